@@ -29,7 +29,7 @@ const KILLED_TABLES = 'tests/durability/tables.test.ts';
  * A machine that is too busy can keep a browser waiting longer than any limit. So a wait that ran out is tried once more, and
  * the closing lines name the test, so that one that keeps coming back is mended. What a test finds wrong is not tried again.
  */
-const retry = { count: 1, condition: /Timeout \d+ms exceeded|^Test timed out/ };
+export const retry = { count: 1, condition: /Timeout \d+ms exceeded|^Test timed out/ };
 
 export default defineConfig({
   test: {

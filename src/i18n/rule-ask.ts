@@ -228,7 +228,7 @@ const nb: RuleAskWords = {
     'card-no-match': 'Verken typen eller tallverdien er den samme.',
     'card-suit-was-named': 'Det ble vridd til en annen type.',
     'card-tens-alone': 'Tierne er en egen type: De legges på en tier, eller når noen har vridd til tiere.',
-    'card-seven-changes-suit': 'Du kan ikke bytte type med en syver på en syver.',
+    'card-seven-changes-suit': 'En syver kan ikke vri en syver.',
     'card-eight-must-match': 'Ved dette bordet må en åtter passe.',
     'card-twos-first': 'Svar på toeren først: Legg en toer, eller trekk.',
     'card-skipped': 'Du hoppes over, med mindre du legger en sekser.',

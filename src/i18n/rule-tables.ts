@@ -97,7 +97,7 @@ const nb: RuleTableWords = {
       'name-suit': 'Vrir til den typen du sier før kortet treffer bunken. Sier du ingenting, gjelder kortets egen.',
       'fifth-suit': 'En egen type, den femte.',
       'forward-turn': 'Turen går én spiller fram, og så snur retningen.',
-      back: 'Turen går én spiller tilbake, og så videre i samme retning.',
+      back: 'Turen går én spiller tilbake, og derfra videre i samme retning.',
       turn: 'Snur retningen.',
     },
     twoValues: 'I en gabong er det verdt {inHand} på hånden og {onPile} på bunken.',

@@ -44,7 +44,7 @@ const en = {
     title: 'The throws of Three Man',
     description: 'All 21 throws of Three Man in large type, on one A4 sheet to pin to the wall.',
     six: 'Make somebody drink with six throws in a row, and you make a new rule, unless the sixth is a reversal.',
-    back: 'Dice back at the Three Man: throw one die. Not a 3: back to Gools. A 3: throw another die. A second 3: you can pass the part on. Anything else: the game goes on.',
+    back: 'Dice back at the Three Man: throw one die. Not a 3: back to Gools. A 3: throw another die. A second 3: you can make somebody else the Three Man. Anything else: the game goes on.',
     ours: 'Our rules',
   },
 } as const;

@@ -4,7 +4,7 @@ const en = {
   siteName: 'Gunnar’s Companion',
   siteShort: 'Gunnar',
   companionDescription:
-    'The judge for Gaa Under Gunnar, played on the map of the London Underground. Is that move legal? What does it cost? Can you drop an inhibition there?',
+    'Rules, judge and score for three party games: Gaa Under Gunnar on the map of the London Underground, Gabba Gools with dice and Gabong with cards.',
   about: {
     heading: 'What can this site do?',
     parts: [
@@ -26,7 +26,7 @@ const en = {
   },
   whatIsNew: { heading: 'New in version {version}', close: 'Got it' },
   panels: 'Games',
-  ask: 'Ask',
+  ask: 'Ask the rules',
   close: 'Close',
   rules: 'Rules',
   otherLanguage: 'Norsk',
@@ -81,7 +81,7 @@ const nb: ShellWords = {
   siteName: 'Gunnars følgesvenn',
   siteShort: 'Gunnar',
   companionDescription:
-    'Dommeren for Gaa Under Gunnar, spilt på kartet over Londons undergrunn: Er trekket lovlig, hva koster det, og kan du slippe en hemning der?',
+    'Regler, dommer og poeng for tre festspill: Gaa Under Gunnar på kartet over Londons undergrunn, Gabba Gools med terninger og Gabong med kort.',
   about: {
     heading: 'Hva kan jeg bruke dette til?',
     parts: [
@@ -103,7 +103,7 @@ const nb: ShellWords = {
   },
   whatIsNew: { heading: 'Nytt i versjon {version}', close: 'Skjønner' },
   panels: 'Spill',
-  ask: 'Spør',
+  ask: 'Spør reglene',
   close: 'Lukk',
   rules: 'Regler',
   otherLanguage: 'English',

@@ -76,7 +76,7 @@ export function BringView() {
     } else say(bring.notSaved);
   };
   return (
-    <div class="log-bring">
+    <div class="log-bring stack">
       <h3>{bring.heading}</h3>
       {failed}
       {part ? (
@@ -110,7 +110,7 @@ function PartFound({ part, leave }: PartFoundProps) {
   const missing = Array.from({ length: part.count }, (_, index) => index + 1).filter((each) => !numbers.includes(each));
   return (
     <section class="log-found stack loose" aria-labelledby="log-part">
-      <h4 id="log-part" tabindex={-1} ref={(heading) => heading?.focus()}>
+      <h4 class="ringless" id="log-part" tabindex={-1} ref={(heading) => heading?.focus()}>
         {fill(bring.part, { number: part.number, count: part.count })}
       </h4>
       <p role="status">{isKept ? fill(bring.partKept, { missing: missing.join(', ') }) : bring.partHint}</p>
@@ -171,7 +171,7 @@ function BringForm({ look }: { look: (text: string | Blob) => void }) {
       </label>
       <p role="alert">{isUnread && bring.noFile}</p>
       <form
-        class="log-bring"
+        class="log-bring stack"
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') look(text);

@@ -54,7 +54,7 @@ export function Filters({ games, filter, choose }: FiltersProps) {
           <button
             key={state}
             type="button"
-            class="chip"
+            class="chip card"
             aria-pressed={filter.state === state}
             onClick={() => choose({ ...filter, state })}
           >

@@ -13,7 +13,11 @@ import { PictureKey } from './PictureKey.tsx';
 import { PlayLogKey } from './PlayLogKey.tsx';
 import { ShareKeys } from './ShareKeys.tsx';
 import { type LogSheet, useLog } from './log-context.ts';
-import { titleOf } from './names.ts';
+import { lastAt, titleOf } from './names.ts';
+import { useUi } from './registry.ts';
+import { $standings } from './standings.ts';
+import { whenOf } from '../i18n/dates.ts';
+import { seatsOf } from '../storage/registry.ts';
 import { AS_TYPED } from '../ui/NameField.tsx';
 
 /** Everything that can be done with one game. */
@@ -35,11 +39,11 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
         <HandOver game={game} start={sheet.kind === 'news' ? 'news' : 'whole'} />
       ) : (
         <div class="log-sheet">
-          <h4>{words.sheet.keep}</h4>
+          <About game={game} />
           {isRenaming ? (
             <RenameForm game={game} done={() => setRenaming(false)} />
           ) : (
-            <div class="log-keys">
+            <div class="log-keys keys">
               <button type="button" class="key" onClick={() => setRenaming(true)}>
                 {words.sheet.rename}
               </button>
@@ -47,9 +51,6 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
               <a class="key" href="#tv" onClick={() => $tvChoice.set({ id: game.id, at: Date.now() })}>
                 {words.sheet.tv}
               </a>
-              <button type="button" class="key delete" onClick={() => remove(game.id)}>
-                {words.sheet.delete}
-              </button>
             </div>
           )}
           <h4>{words.sheet.share}</h4>
@@ -57,9 +58,38 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
           <PictureKey id={game.id} words={words.people.picture} />
           <PlayLogKey game={game} words={words.people.playLog} />
           <Names id={game.id} lang={lang} />
+          <button type="button" class="key wide delete" onClick={() => remove(game.id)}>
+            {words.sheet.delete}
+          </button>
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Who played, how it stands and when it was last played. */
+function About({ game }: { game: SavedGame }) {
+  const tongue = useLog();
+  const { words, lang } = tongue;
+  const known = useStore($standings).get(game.id);
+  const ui = useUi(game.game);
+  const at = lastAt(game);
+  const facts = [...(ui?.facts(game, tongue) ?? []), fill(words.card.entries, { count: game.events.length })];
+  const result = ui && known?.is === 'known' ? ui.result(known.standing, tongue) : undefined;
+  return (
+    <div class="log-about">
+      <p class="log-seats">{seatsOf(game).join(', ')}</p>
+      {result && (
+        <p>
+          <strong>{result.first}</strong>
+          {result.rest && ` · ${result.rest}`}
+        </p>
+      )}
+      <p class="soft">
+        <time dateTime={new Date(at).toISOString()}>{fill(words.card.played, { when: whenOf(at, lang) })}</time>
+        {facts.map((fact) => ` · ${fact}`)}
+      </p>
+    </div>
   );
 }
 

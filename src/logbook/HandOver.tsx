@@ -52,7 +52,7 @@ export function HandOver({ game, start }: HandOverProps) {
         <>
           <QrCode code={shown.code} label={fill(texts.newsLabel, { name, count: shown.count })} />
           <p>{fill(texts.newsHint, { count: shown.count })}</p>
-          <div class="log-keys">
+          <div class="log-keys keys">
             <LinkKey url={shown.link} />
             <button type="button" class="key" onClick={() => setPart('whole')}>
               {texts.whole}

@@ -160,8 +160,8 @@ function DeletedBar({ id, close }: DeletedBarProps) {
 
 /** So many games are seen at a glance. */
 const FILTERED = 4;
-/** So many cards are drawn before somebody asks for more: two screens of a phone. */
-const FIRST = 10;
+/** So many rows are drawn before somebody asks for more: two screens of a phone. */
+const FIRST = 20;
 
 /** All games, the one last played first; what can be worked out about them comes in as it is ready. */
 function GamesView() {
@@ -170,26 +170,31 @@ function GamesView() {
   const games = useStore($games);
   const standings = useStore($standings);
   const [filter, setFilter] = useState<Filter>(ALL);
+  const [isFiltering, setFiltering] = useState(false);
   const { live, newer } = useMemo(() => ({ live: liveGames(games), newer: gamesIn(games).newer }), [games]);
   const fitting = live.filter((game) => isShown(game, filter, standings.get(game.id)));
   const { shown, left, more } = usePortion(fitting, FIRST);
   if (live.length === 0 && newer.length === 0) return <EmptyLog />;
   return (
     <div class="log-games">
-      {live.length >= FILTERED && <Filters games={live} filter={filter} choose={setFilter} />}
       {live.length >= FILTERED && (
-        <p class="log-count" aria-live="polite">
-          {fill(list.shown, { count: fitting.length })}
-        </p>
-      )}
-      {fitting.length === 0 && live.length > 0 && (
-        <div class="log-none stack loose">
-          <p>{list.none}</p>
-          <button type="button" class="key" onClick={() => setFilter(ALL)}>
-            {list.showAll}
+        <div class="log-count">
+          <p aria-live="polite">{fill(list.shown, { count: fitting.length })}</p>
+          <button
+            type="button"
+            class="chip card"
+            aria-expanded={isFiltering}
+            onClick={() => {
+              setFiltering(!isFiltering);
+              setFilter(ALL);
+            }}
+          >
+            {isFiltering ? list.showAll : list.filter}
           </button>
         </div>
       )}
+      {isFiltering && <Filters games={live} filter={filter} choose={setFilter} />}
+      {fitting.length === 0 && live.length > 0 && <p class="log-none">{list.none}</p>}
       <ul class="log-cards">
         {shown.map((game) => (
           <li key={game.id}>
@@ -233,7 +238,7 @@ function EmptyLog() {
     location.hash = '#gug';
   };
   return (
-    <div class="log-empty">
+    <div class="log-empty stack">
       <h3>{empty.heading}</h3>
       <p>{empty.hint}</p>
       <button type="button" class="log-play" onClick={setUp}>

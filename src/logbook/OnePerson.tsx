@@ -53,7 +53,7 @@ export function OnePerson({ words }: Pick<CorrectedNamesProps, 'words'>) {
     focusLater('one-person');
   };
   const choice = (label: string, value: string, set: (name: string) => void) => (
-    <label>
+    <label class="stack">
       <span>{label}</span>
       <select class="field" value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
         <option value="">{words.choose}</option>
@@ -66,13 +66,13 @@ export function OnePerson({ words }: Pick<CorrectedNamesProps, 'words'>) {
     </label>
   );
   return (
-    <details class="log-card column one-person">
+    <details class="log-card column one-person unfolds">
       <summary id="one-person">{words.heading}</summary>
       <p class="soft">{words.hint}</p>
-      <div class="names-form">
+      <div class="names-form stack">
         {choice(words.from, from, setFrom)}
         {choice(words.to, to, setTo)}
-        <label>
+        <label class="stack">
           <span>{words.typed}</span>
           <input
             class="field"
@@ -122,7 +122,7 @@ function CorrectedNames({ games, words }: CorrectedNamesProps) {
       <h4>{words.corrected}</h4>
       <ul class="log-rows">
         {corrected.map((each) => (
-          <li key={`${each.from}/${each.to}`}>
+          <li key={`${each.from}/${each.to}`} class="stack">
             <p>
               {fill(words.was, {
                 from: each.from,

@@ -36,7 +36,7 @@ export function PictureKey({ id, words }: { id: string; words: PeopleWords['pict
   const told = { ...words, noPicture: words.failed, notShared: words.failed };
   return (
     <>
-      <div class="log-keys names-form">
+      <div class="log-keys names-form keys">
         <button
           type="button"
           class="key"

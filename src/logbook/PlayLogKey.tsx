@@ -43,7 +43,7 @@ export function PlayLogKey({ game, words }: { game: SavedGame; words: PeopleWord
   if (link === undefined) return null;
   return (
     <>
-      <div class="log-keys names-form">
+      <div class="log-keys names-form keys">
         <a class="key" data-do="play-log" href={link}>
           {words.key}
         </a>

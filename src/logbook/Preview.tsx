@@ -32,7 +32,7 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
   const failures: Readonly<Record<string, string>> = { ...reasons, ...bring.failures };
   return (
     <section class="log-found stack loose" aria-labelledby="log-found">
-      <h4 id="log-found" tabindex={-1} ref={(heading) => heading?.focus()}>
+      <h4 class="ringless" id="log-found" tabindex={-1} ref={(heading) => heading?.focus()}>
         {from === 'link' ? bring.fromLink : bring.preview}
       </h4>
       {result.ok ? (
@@ -46,7 +46,7 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
           {unreadSeasons > 0 && <p>{fill(bring.unreadSeasons, { count: unreadSeasons })}</p>}
         </>
       ) : (
-        <p class="log-refused" role="alert" data-why={result.why}>
+        <p class="log-refused enamel" role="alert" data-why={result.why}>
           {fill(failures[result.why] ?? '', { count: 'missing' in result ? result.missing : 0 })}
         </p>
       )}
@@ -131,7 +131,7 @@ function FoundList({ found }: { found: readonly Found[] }) {
   return (
     <ul class="log-found-list stack loose">
       {found.map((each, index) => (
-        <li key={index} data-found={each.is}>
+        <li key={index} class="enamel" data-found={each.is}>
           <span class="log-tag">
             {each.is === 'more' ? fill(bring.found.more, { count: each.events }) : bring.found[each.is]}
           </span>

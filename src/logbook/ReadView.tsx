@@ -32,7 +32,7 @@ export function ReadView() {
   const count = parts[0]?.count ?? 0;
   const missing = missingOf(parts);
   return (
-    <section class="log-bring log-read" aria-labelledby="log-read">
+    <section class="log-bring log-read stack" aria-labelledby="log-read">
       <h3 id="log-read" tabindex={-1} ref={(heading) => heading?.focus()}>
         {read.heading}
       </h3>

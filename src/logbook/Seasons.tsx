@@ -41,7 +41,7 @@ export function Seasons({ words: people }: SeasonsWords) {
   return (
     <>
       <section class="log-card column seasons" aria-label={words.label}>
-        <label class="names-form">
+        <label class="names-form stack">
           <span>{words.label}</span>
           <select
             id={CHOICE}
@@ -137,7 +137,7 @@ function SeasonForm({ season, words, done }: SeasonFormProps) {
     }
   };
   const day = (which: 'from' | 'to') => (
-    <label>
+    <label class="stack">
       <span>{words[which]}</span>
       <input
         class="field"
@@ -149,8 +149,8 @@ function SeasonForm({ season, words, done }: SeasonFormProps) {
     </label>
   );
   return (
-    <form class="names-form" onSubmit={submit}>
-      <label>
+    <form class="names-form stack" onSubmit={submit}>
+      <label class="stack">
         <span>{words.name}</span>
         <input
           ref={field}
@@ -165,7 +165,7 @@ function SeasonForm({ season, words, done }: SeasonFormProps) {
       </label>
       {day('from')}
       {day('to')}
-      <label>
+      <label class="stack">
         <span>{words.game}</span>
         <select
           class="field"

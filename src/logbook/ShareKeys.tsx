@@ -53,7 +53,7 @@ export function ShareKeys({ game }: { game: SavedGame }) {
       : texts.copyTextRunning;
   return (
     <>
-      <div class="log-keys">
+      <div class="log-keys keys">
         <button type="button" class="key" onClick={() => open({ kind: 'qr', id: game.id })}>
           {texts.qr}
         </button>

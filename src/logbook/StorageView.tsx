@@ -19,7 +19,7 @@ import { deletedGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
 import { whenOf } from '../i18n/dates.ts';
-import { bytesOf } from './when.ts';
+import { bytesOf } from './quantities.ts';
 
 /** Only Safari clears by the calendar; browsers on iOS are Safari whatever they are called. */
 const isSafari = (): boolean =>
@@ -110,7 +110,7 @@ function DeletedList() {
       <p>{deleted.hint}</p>
       <ul class="log-rows">
         {games.map((game) => (
-          <li key={game.id}>
+          <li key={game.id} class="stack">
             <p>{titleOf(game, words, lang)}</p>
             <div class="row">
               <button type="button" class="key" onClick={() => restore(game)}>
@@ -143,7 +143,7 @@ function AsideList() {
       <p>{aside.length === 0 ? storage.asideNone : storage.asideHint}</p>
       <ul class="log-rows">
         {aside.map(({ key, from, at, text }) => (
-          <li key={key}>
+          <li key={key} class="stack">
             <p>
               {fill(storage.asideItem, { when: whenOf(at, lang), from })}
               <span class="soft">{fill(storage.size, { count: text.length })}</span>

@@ -11,7 +11,7 @@ export function TakeKeys() {
   const takeTable = () => takeResults(liveGames($games.get()), words, lang);
   return (
     <>
-      <div class="log-keys">
+      <div class="log-keys keys">
         <button type="button" class="key" onClick={() => show('read')}>
           {words.bring.read}
         </button>

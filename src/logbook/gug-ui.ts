@@ -9,7 +9,7 @@ import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
 import { $request } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
-import { durationOf } from './when.ts';
+import { durationOf } from './quantities.ts';
 import { balancesOfGug } from './gug-balances.ts';
 import { type Chart, columnsOf, type GameUi, type Known } from './game-ui.ts';
 

@@ -11,10 +11,6 @@ export const titleOf = (game: SavedGame, words: LogWords, lang: Lang): string =>
   nameOf(game.events, game.name) ||
   fill(words.card.unnamed, { game: words.games[game.game], date: dateOf(game.createdAt, lang) });
 
-/** The heading over a finished game's card: the table's name for it, or which game it was and how it ended. */
-export const headingOf = (game: SavedGame, result: string, words: LogWords): string =>
-  nameOf(game.events, game.name) || fill(words.card.ended, { game: words.games[game.game], result });
-
 /** What the key says that opens a game: it can be gone on with only where it is known to be running. */
 export const openWord = (known: Known | undefined, { card }: LogWords): string =>
   known?.is === 'known' && known.standing.is === 'running' ? card.resume : card.look;

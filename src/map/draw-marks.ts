@@ -71,14 +71,37 @@ export function drawPointed(at: Point): string {
   return place(at, 'pointed', disc('2em', 'halo'), disc('2em'));
 }
 
-/** The numbers of the stops, in order; a place passed twice bears both. */
-export function drawNumbers(stops: readonly Point[]): string {
+/** Half the height of the mark of a stop, and what each further character of its text adds to half its width, in letter sizes. */
+const STOP = 0.72;
+const STOP_CHARACTER = 0.2;
+
+/** A disc around one number; drawn out around several. */
+function drawStop(text: string, count: number): string {
+  if (count === 1) return disc('.72em');
+  const half = STOP + STOP_CHARACTER * (text.length - 1);
+  return element('rect', {
+    x: em(-half),
+    y: em(-STOP),
+    width: em(2 * half),
+    height: em(2 * STOP),
+    rx: em(STOP),
+  });
+}
+
+/**
+ * The stops, with their numbers in order; a place passed twice bears both.
+ *
+ * @param isNumbered - false where other numbers are to be read on the map: then they are marked alone.
+ */
+export function drawStops(stops: readonly Point[], isNumbered: boolean): string {
   const numbered = stops.map((at, index) => ({ at, number: index + 1 }));
   return [...groupBy(numbered, ({ at }) => makeNumbers(at)).values()]
     .map((group) => {
       const numbers = group.map(({ number }) => number);
       const look = numbers.includes(stops.length) ? 'stop head' : 'stop';
-      return place(group[0].at, look, disc('.72em'), element('text', {}, numbers.join('·')));
+      if (!isNumbered) return place(group[0].at, look, disc('.5em'));
+      const text = numbers.join('·');
+      return place(group[0].at, look, drawStop(text, numbers.length), element('text', {}, text));
     })
     .join('');
 }

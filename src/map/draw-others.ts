@@ -12,14 +12,14 @@ import type { Symbols } from './symbols.ts';
 import { DESIGN_TIER, TIER_SIZES, tierGroups } from './tiers.ts';
 import { plus } from './vector.ts';
 
-/** Half the height of the diamond that marks a station of a railway that may not be used. */
-const DIAMOND = 0.22;
-const GAP = DIAMOND + 0.14;
+/** Half the height of the cross that marks a station of a railway that may not be used. */
+const CROSS = 0.19;
+const GAP = CROSS + 0.17;
 
 /** What the page's language calls the railways that may not be used. */
 export type RailwayNames = Readonly<Record<OtherRailway, string>>;
 
-/** Where a name stands, seen from its diamond: to the right, to the left, below or above. */
+/** Where a name stands, seen from its cross: to the right, to the left, below or above. */
 interface Place {
   readonly tier: number;
   /** To the first baseline, in grid units. */
@@ -60,7 +60,7 @@ function placesOf(
 ): ReadonlyMap<OtherStation, Place> {
   const pieces = strokes.flatMap(({ points }) => piecesOf(straightened(points)));
   const fixed = [
-    ...others.map(({ at }) => around(at, DIAMOND)),
+    ...others.map(({ at }) => around(at, CROSS)),
     ...symbols.flatMap((symbol) => symbol.places.map((at) => around(at, DOT_RADIUS))),
   ];
   const places = new Map<OtherStation, Place>();
@@ -78,12 +78,16 @@ function placesOf(
   return places;
 }
 
-const DIAMOND_PATH = `${makePath([
-  [0, -DIAMOND],
-  [DIAMOND, 0],
-  [0, DIAMOND],
-  [-DIAMOND, 0],
-])}z`;
+const CROSS_PATH = makePath(
+  [
+    [-CROSS, -CROSS],
+    [CROSS, CROSS],
+  ],
+  [
+    [CROSS, -CROSS],
+    [-CROSS, CROSS],
+  ],
+);
 
 /** The stations of railways that may not be used, each with where its name stands, if there is room for it. */
 export type Others = readonly (readonly [OtherStation, Place | undefined])[];
@@ -99,7 +103,7 @@ export function othersOf(
   return others.map((other) => [other, places.get(other)]);
 }
 
-/** Faint diamonds, seen from close by. */
+/** Faint crosses, seen from close by: no shape that a player's sign has. */
 export function drawOthers(others: Others, names: RailwayNames): string {
   return element(
     'g',
@@ -109,7 +113,7 @@ export function drawOthers(others: Others, names: RailwayNames): string {
         'data-station': id,
         'data-name': `${name}: ${railways.map((railway) => names[railway]).join(', ')}`,
         transform: `translate(${makeNumbers(at)})`,
-        d: DIAMOND_PATH,
+        d: CROSS_PATH,
       }),
     ),
   );

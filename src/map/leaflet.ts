@@ -26,7 +26,7 @@ const CROWD_SCALE = 18;
 const FINGER_SCALE = CHOOSING_SCALE + 0.2;
 /** The scale below which letters, which shrink with the map there, could not be read. */
 const LEAST_SCALE = 2.7;
-/** Grid units by which the names that are seen from afar reach beyond the paper. */
+/** Grid units by which names reach beyond the paper at the scale from which on they are shown; by less where they are smaller. */
 const NAMES_ABOVE = 12.5;
 const NAMES_BELOW = 5;
 /** CSS pixels of the wheel to a doubling of the scale: one notch makes the map a quarter larger. */
@@ -179,13 +179,12 @@ function holdWhole({ map, svg }: Mounted): { readonly centre: LatLng; readonly z
   map.options.minZoom = -Infinity;
   const paper = boundsOf(svg);
   const nearest = map.getBoundsZoom(paper);
-  const above = (paper.getNorth() - paper.getSouth()) / 2 + NAMES_ABOVE;
-  const isCut = nearest < Math.log2(TIERS[1]) && map.getSize().y / 2 < above * 2 ** nearest;
+  const height = paper.getNorth() - paper.getSouth();
+  const share = TIERS[0] / Math.max(TIERS[0], 2 ** nearest);
+  const [above, below] = [NAMES_ABOVE * share, NAMES_BELOW * share];
+  const isCut = map.getSize().y / 2 < (height / 2 + above) * 2 ** nearest;
   const whole = isCut
-    ? new LatLngBounds(
-        [paper.getSouth() - NAMES_BELOW, paper.getWest()],
-        [paper.getNorth() + NAMES_ABOVE, paper.getEast()],
-      )
+    ? new LatLngBounds([paper.getSouth() - below, paper.getWest()], [paper.getNorth() + above, paper.getEast()])
     : paper;
   const zoom = Math.max(map.getBoundsZoom(whole), Math.log2(LEAST_SCALE));
   map.setMinZoom(zoom);

@@ -8,10 +8,10 @@ import {
   em,
   drawEnds,
   drawHere,
-  drawNumbers,
   drawPlates,
   drawPointed,
   drawSigns,
+  drawStops,
   type Finder,
   finderOn,
 } from './draw-marks.ts';
@@ -100,6 +100,8 @@ export function overlayOn(board: Board, sides = ''): (shown: Shown) => Overlay {
       ...ends.map((end) => end.at),
       ...legs.map(({ stations }) => stations.at(-1)!),
     ]);
+    // The numbers of the steps give way to the sips of the ends: the row of steps says them too.
+    const showsSips = ends.some((end) => legs.every(({ stations }) => stations.at(-1) !== end.at));
     const standOf = (icon: IconMark) => (start && icon.at === at ? start : find(icon.at));
     const sideOf = (station: StationId, isMarked: boolean) => {
       const which = legs.some(({ stations }) => stations.at(-1) === station) ? 2 : Number(isMarked);
@@ -125,7 +127,10 @@ export function overlayOn(board: Board, sides = ''): (shown: Shown) => Overlay {
         drawEnds(ends, find),
         at === null || icons.length > 0 ? '' : drawHere(start ?? find(at)),
         drawIcons(icons, standOf, marked, sideOf),
-        drawNumbers(ways.map(({ points }) => points.at(-1)!)),
+        drawStops(
+          ways.map(({ points }) => points.at(-1)!),
+          !showsSips,
+        ),
         pointed === null ? '' : drawPointed(find(pointed)),
       ].join(''),
       plates,
@@ -181,7 +186,7 @@ function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string 
     ...(isTurn
       ? [element('path', { class: 'edge', d }), element('path', { class: 'arrow', d: 'M5-9.5h14L12-2Z' })]
       : []),
-    element('path', { class: 'shape', d }),
+    element('path', { class: 'shape', fill: `var(--marker-${marker})`, d }),
     element(
       'g',
       { 'font-size': String(place.size) },

@@ -190,11 +190,11 @@ export function keepMode(panel: SavedGame['game'], mode: 'ask' | 'setup' | 'game
 
 /**
  * For the first script of a page, which has no modules yet: the source of a function that says whether a panel will show a
- * game that is on its table. Where storage throws, it does too.
+ * stage, which is a game on its table or the judge of cards. Where storage throws, it does too.
  */
-export const SHOWS_GAME = `(panel)=>{const mode=sessionStorage.getItem(panel+':mode');
-return /^"/.test(localStorage.getItem(panel+':current'))&&mode!=='setup'&&!(panel==='gug'&&location.search)&&
-localStorage.getItem(panel+':view')!=='"cards"'}`;
+export const SHOWS_STAGE = `(panel)=>{const mode=sessionStorage.getItem(panel+':mode');
+return panel==='gabong'&&(/pile=/.test(location.search)||localStorage.getItem(panel+':view')==='"cards"')||
+/^"/.test(localStorage.getItem(panel+':current'))&&mode!=='setup'&&!(panel==='gug'&&location.search)}`;
 
 /** Whether a game was being set up: in this tab, or on this device when no game is on the table. */
 export function wasSettingUp(panel: SavedGame['game'], hasGame: boolean): boolean {

@@ -1,8 +1,9 @@
+import { atom } from 'nanostores';
 import { deepEqual } from '../games/shared/memo.ts';
 import { type DealDraft, dealDraftIn, draftFor, type DraftHand, isOf, type WhichDeal } from './deal-draft-form.ts';
-import { keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
+import { keepSteps, type Label, readStepsAgain, stepsOf, type Undone } from './deal-steps.ts';
 import { keptTwice } from './kept-value.ts';
-import { type Past, type UndoableDraft, undoableDraft } from './kept-draft.ts';
+import { type Past, undoableDraft } from './kept-draft.ts';
 
 export { type DealDraft, draftFor, type DraftHand, type WhichDeal };
 
@@ -10,27 +11,49 @@ const KEY = 'gabong:deal';
 const keptDraft = keptTwice(KEY, dealDraftIn);
 
 const { $draft, $past, ...draft } = undoableDraft<DealDraft>();
+/** The taps that redo brings back, the next one first: the deal after each, and when it was taken back. */
+const $undone = atom<readonly Undone[]>([]);
 
 /** The deal that is being counted at the table. It outlives a reload, and so does its way here: every tap can be undone. */
 export const dealDraft = {
   $draft,
   $past,
-  undo: draft.undo,
+  $undone,
+  undo: () => {
+    const [last] = $past.get();
+    const now = $draft.get();
+    if (last && now) $undone.set([{ ...last, draft: now, at: Date.now() }, ...$undone.get()]);
+    draft.undo();
+  },
+  redo: () => {
+    const [next, ...later] = $undone.get();
+    if (!next) return;
+    $undone.set(later);
+    $past.set([{ ...next, draft: $draft.get(), at: Date.now() }, ...$past.get()]);
+    $draft.set(next.draft);
+  },
   change(next: DealDraft, label: string, stroke?: string) {
     // What came before the first tap is this deal with nothing counted, and not the deal before it.
     if (!isOf($draft.get(), next)) {
       $past.set([]);
       $draft.set(draftFor(null, next));
     }
+    $undone.set([]);
     draft.change(next, label, stroke);
   },
-} satisfies UndoableDraft<DealDraft>;
-export const { $draft: $dealDraft, $past: $dealPast, undo: undoDealDraft } = dealDraft;
+};
+export const {
+  $draft: $dealDraft,
+  $past: $dealPast,
+  $undone: $dealUndone,
+  undo: undoDealDraft,
+  redo: redoDealDraft,
+} = dealDraft;
 
 $draft.listen((now) => {
   if (!now) return;
   // The way first: another tab hears of the draft.
-  keepSteps(now, $past.get());
+  keepSteps({ now, past: $past.get(), undone: $undone.get() });
   keptDraft.write(now);
 });
 
@@ -49,11 +72,13 @@ function takeUp(which: WhichDeal, label: Label): void {
   const kept = isOf(found, which) ? found : (way?.now ?? $draft.get());
   if (!isOf(kept, which)) {
     $past.set([]);
+    $undone.set([]);
     return;
   }
   const now = draftFor(kept, which);
   const isItsWay = way !== undefined && deepEqual(way.now, now);
   $past.set(isItsWay ? way.past : pastOf(now, label));
+  $undone.set(isItsWay ? way.undone : []);
   $draft.set(now);
 }
 

@@ -14,10 +14,16 @@ import { keptTwice } from './kept-value.ts';
 import { listOf } from './shared-schema.ts';
 import type { Past } from './kept-draft.ts';
 
-/** A deal as it is being counted, and the taps that led there, the last one first. */
+/** A tap that was taken back: the deal after it, and the time at which it was taken back. */
+export interface Undone extends Past<DealDraft> {
+  readonly draft: DealDraft;
+}
+
+/** A deal as it is being counted, the taps that led there, the last one first, and those that redo brings back, the next one first. */
 export interface Way {
   readonly now: DealDraft;
   readonly past: readonly Past<DealDraft>[];
+  readonly undone: readonly Undone[];
 }
 
 /** What undo calls a change from some hands to others. */
@@ -30,6 +36,15 @@ const STEPS_MOST = 500;
 const HANDS_MOST = STEPS_MOST * PLAYERS_MOST;
 
 const Index = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A deal before or after a tap, its hands by their place in the list of all. */
+const Step = v.strictObject({
+  seat: v.nullable(Seat),
+  hands: listOf(Index, PLAYERS_MOST),
+  stroke: v.string(),
+  at: v.number(),
+  came: CameLines,
+});
+type Step = v.InferOutput<typeof Step>;
 const Deals = v.pipe(
   listOf(
     v.pipe(
@@ -38,22 +53,14 @@ const Deals = v.pipe(
         after: v.string(),
         /** Every hand that any step has, once. */
         hands: listOf(Hand, HANDS_MOST),
-        /** The deal after each tap, the last one first, and at the end before the first: its hands by their place above. */
-        steps: v.pipe(
-          listOf(
-            v.strictObject({
-              seat: v.nullable(Seat),
-              hands: listOf(Index, PLAYERS_MOST),
-              stroke: v.string(),
-              at: v.number(),
-              came: CameLines,
-            }),
-            STEPS_MOST,
-          ),
-          v.minLength(1),
-        ),
+        /** The deal after each tap, the last one first, and at the end before the first. */
+        steps: v.pipe(listOf(Step, STEPS_MOST), v.minLength(1)),
+        /** The deal after each tap that redo brings back, the next one first; left out where there is none. */
+        undone: v.exactOptional(listOf(Step, STEPS_MOST)),
       }),
-      v.check(({ hands, steps }) => steps.every((step) => step.hands.every((index) => index < hands.length))),
+      v.check(({ hands, steps, undone = [] }) =>
+        [...steps, ...undone].every((step) => step.hands.every((index) => index < hands.length)),
+      ),
     ),
     DEALS_MOST,
   ),
@@ -70,9 +77,10 @@ let deals: readonly Kept[] | undefined;
 const known = (): readonly Kept[] => (deals ??= kept.read() ?? []);
 
 /** Keeps the way of a deal, the newest first. */
-export function keepSteps(now: DealDraft, past: readonly Past<DealDraft>[]): void {
+export function keepSteps(way: Way): void {
+  const { now } = way;
   const others = known().filter((deal) => deal.round !== now.round || deal.after !== now.after);
-  deals = [packed(now, past), ...others].slice(0, DEALS_MOST);
+  deals = [packed(way), ...others].slice(0, DEALS_MOST);
   kept.write(deals);
 }
 
@@ -87,7 +95,7 @@ export function readStepsAgain(): void {
   deals = undefined;
 }
 
-function packed(now: DealDraft, past: readonly Past<DealDraft>[]): Kept {
+function packed({ now, past, undone }: Way): Kept {
   const { round, after } = now;
   const hands: DraftHand[] = [];
   const places = new Map<string, number>();
@@ -96,25 +104,28 @@ function packed(now: DealDraft, past: readonly Past<DealDraft>[]): Kept {
     if (!places.has(text)) places.set(text, hands.push(hand) - 1);
     return places.get(text)!;
   };
-  const states = [now, ...past.map(({ draft }) => draft)];
-  const steps = states.slice(0, STEPS_MOST).map((draft, index) => ({
+  const stepOf = (draft: DealDraft | null, { stroke, at }: Pick<Step, 'stroke' | 'at'> = { stroke: '', at: 0 }) => ({
     seat: draft?.seat ?? null,
     hands: isOf(draft, now) ? draft.hands.map(placeOf) : [],
-    stroke: past[index]?.stroke ?? '',
-    at: past[index]?.at ?? 0,
+    stroke,
+    at,
     ...(draft?.came && { came: draft.came }),
-  }));
-  return { round, after, hands: hands.map(copied), steps };
+  });
+  const states = [now, ...past.map(({ draft }) => draft)];
+  const steps = states.slice(0, STEPS_MOST).map((draft, index) => stepOf(draft, past[index]));
+  const ahead = undone.slice(0, STEPS_MOST).map((tap) => stepOf(tap.draft, tap));
+  return { round, after, hands: hands.map(copied), steps, ...(ahead.length > 0 && { undone: ahead }) };
 }
 
 /** As it is kept: a list of its own. */
 const copied = (hand: DraftHand): Kept['hands'][number] =>
   hand.by === 'cards' ? { ...hand, cards: [...hand.cards] } : { ...hand };
 
-function unpacked({ hands, steps }: Kept, { round, after, people }: WhichDeal, label: Label): Way {
-  const states = steps.map(({ seat, hands: places, came }) =>
-    countedHere({ round, after, seat, hands: places.map((index) => hands[index]!), ...(came && { came }) }, people),
-  );
+function unpacked({ hands, steps, undone = [] }: Kept, { round, after, people }: WhichDeal, label: Label): Way {
+  const stateOf = ({ seat, hands: places, came }: Step) =>
+    countedHere({ round, after, seat, hands: places.map((index) => hands[index]!), ...(came && { came }) }, people);
+  const states = steps.map(stateOf);
+  const ahead = undone.map(stateOf);
   return {
     now: states[0]!,
     past: states.slice(1).map((draft, index) => ({
@@ -122,6 +133,12 @@ function unpacked({ hands, steps }: Kept, { round, after, people }: WhichDeal, l
       stroke: steps[index]!.stroke,
       draft,
       at: steps[index]!.at,
+    })),
+    undone: ahead.map((draft, index) => ({
+      label: label((ahead[index - 1] ?? states[0]!).hands, draft.hands),
+      stroke: undone[index]!.stroke,
+      draft,
+      at: undone[index]!.at,
     })),
   };
 }

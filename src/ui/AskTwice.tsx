@@ -13,10 +13,13 @@ interface AskTwiceProps {
 export function AskTwice({ id, label, yes, no, press }: AskTwiceProps) {
   const [asks, setAsks] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
+  const answers = useRef<HTMLSpanElement>(null);
   // The pressed key is gone with the question, or with the answer: focus stays where it was.
   const isPressed = useRef(false);
   useLayoutEffect(() => {
     if (isPressed.current) first.current?.focus({ preventScroll: true });
+    // Two keys may take more lines than the one that was pressed.
+    if (isPressed.current) answers.current?.scrollIntoView({ block: 'nearest' });
     isPressed.current = false;
   }, [asks]);
   const ask = (isAsking: boolean) => {
@@ -30,7 +33,7 @@ export function AskTwice({ id, label, yes, no, press }: AskTwiceProps) {
       </button>
     );
   return (
-    <span key="asked" class="row" id={id}>
+    <span key="asked" ref={answers} class="row" id={id}>
       <button
         ref={first}
         type="button"

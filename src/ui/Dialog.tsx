@@ -5,7 +5,7 @@ interface DialogProps {
   title: string;
   closeKey: string;
   close: () => void;
-  /** The id of what takes the focus when what had it before is gone. */
+  /** The id of what takes the focus when what had it before is gone, or hidden. */
   fallback: string;
   children: ComponentChildren;
 }
@@ -35,10 +35,10 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
       // While it is open, nothing beneath it takes the focus.
       sheet?.close();
       letGo(() => {
-        const next = opener?.isConnected ? opener : document.getElementById(fallback);
-        // What takes its place is a whole part of the page, which stays where it is.
-        const isBack = next === opener;
-        if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: !isBack });
+        const isThere = opener !== null && opener !== document.body && opener.getClientRects().length > 0;
+        const next = isThere ? opener : document.getElementById(fallback);
+        // The page stays where it is: what was done here may have moved on from where the opener stood.
+        if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
       });
     };
   }, []);

@@ -15,7 +15,7 @@ export function Disclosure({ isOpen, toggle, title, isHeading = false, children 
   const id = useId();
   // A heading in a key would be no heading: all within a key is its name.
   const key = (
-    <button type="button" class="fold-key" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+    <button type="button" class="fold-key bare row" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
       <span class="fold-title">{title}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />

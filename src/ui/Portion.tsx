@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 
 /** So many items are drawn at first, and so many more with every press: an evening may have thousands of entries. */
-const PORTION = 40;
+export const PORTION = 40;
 
 export interface Portion<Item> {
   readonly shown: readonly Item[];
@@ -19,7 +19,15 @@ export function portionOf<Item>(all: readonly Item[], presses: number, first = P
 /** The part of a list that is shown for now, and what shows more of it. */
 export function usePortion<Item>(all: readonly Item[], first?: number): Portion<Item> & { readonly more: () => void } {
   const [presses, press] = useState(0);
-  return { ...portionOf(all, presses, first), more: () => press(presses + 1) };
+  // Nobody can ask paper for more.
+  const [isPrinted, print] = useState(false);
+  useEffect(() => {
+    const hear = ({ type }: Event) => print(type === 'beforeprint');
+    const events = ['beforeprint', 'afterprint'];
+    events.forEach((event) => addEventListener(event, hear));
+    return () => events.forEach((event) => removeEventListener(event, hear));
+  }, []);
+  return { ...portionOf(all, presses, isPrinted ? Infinity : first), more: () => press(presses + 1) };
 }
 
 interface MoreKeyProps {

@@ -23,7 +23,7 @@ export function RulingFold({ id, place, ruling, keys, chosen, words, choose }: R
   const isDefault = chosen === keys[0];
   return (
     <details class="ruling">
-      <summary>
+      <summary class="bare row">
         <span class="ruling-id">{id}</span> <span class="ruling-title">{title}</span>{' '}
         <span class="ruling-now" data-changed={!isDefault}>
           {!isDefault ? '≠' : keys.length > 1 ? words.default : words.onlyReading}

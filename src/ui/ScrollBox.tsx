@@ -50,7 +50,7 @@ export function ScrollBox({ label, cue, newest, children }: ScrollBoxProps) {
     <>
       <div
         ref={box}
-        class="scroll-box"
+        class="scroll-box enamel"
         data-wide={isWide}
         data-more={isWide && !isAtEnd}
         role="group"

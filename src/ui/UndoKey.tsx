@@ -25,7 +25,7 @@ export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
       </svg>
-      <span>{label}</span>
+      <span class="clamp">{label}</span>
     </button>
   );
 }

@@ -69,7 +69,8 @@ const canHold = (element: Element): boolean =>
 
 /**
  * Focuses what stands nearest to a place: what came there instead, or what follows, or the last before it; but first of
- * all what holds the place, if it takes the focus itself. A field for text only in the place of another.
+ * all what holds the place, if it takes the focus itself, and among keys the one that is due. A field for text only in the
+ * place of another.
  */
 function focusNear({ parent, before }: Place, lost: Element): void {
   if (parent === document.body) return;
@@ -78,8 +79,9 @@ function focusNear({ parent, before }: Place, lost: Element): void {
     (stop) => canHold(stop) && (stop as HTMLElement).tabIndex >= 0 && (lost.matches(TEXT) || !stop.matches(TEXT)),
   );
   const at = stops.findIndex((stop) => !before?.isConnected || isAfter(stop, before));
+  const due = parent.matches('.acts') ? stops.filter((stop) => stop.matches('.go')) : [];
   const near = at < 0 ? [...stops].reverse() : [...stops.slice(at), ...stops.slice(0, at).reverse()];
-  if (near.some(takes) || !parent.parentElement) return;
+  if ([...due, ...near].some(takes) || !parent.parentElement) return;
   focusNear({ parent: parent.parentElement, before: parent }, lost);
 }
 

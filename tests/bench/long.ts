@@ -128,9 +128,10 @@ const GROWN: readonly Grown[] = [
     address: '/#log',
     ready: '.log-card',
     presses: [
+      tap('the filter', '.log-count .chip'),
       tap('the finished games alone', '.log-states .chip:nth-child(3)'),
       tap('all games', '.log-states .chip:nth-child(1)'),
-      tap('more about a game', '.log-card-keys .key[aria-haspopup]'),
+      tap('more about a game', '.log-row [aria-haspopup]'),
     ],
   },
 ];

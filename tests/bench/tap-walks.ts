@@ -14,6 +14,8 @@ export interface Press {
   readonly press: (page: Page) => Promise<void>;
   /** Brings the page there first, and is not measured. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** What somebody waits for: where it comes later than the next paint, the press is as slow as that. */
+  readonly content?: string;
 }
 
 /** One page of a phone, and what is pressed there one after the other. */
@@ -28,6 +30,8 @@ export interface Walk {
 }
 
 const PATIENCE = 10_000;
+/** Milliseconds after a press in which nothing else is pressed; a second tap at once belongs to the first. */
+export const APART = 900;
 
 /** A finger on the first thing that a selector finds and that can be seen. */
 export const tap = (name: string, selector: string, before?: Press['before']): Press => ({
@@ -48,6 +52,12 @@ async function middleOf(page: Page, selector: string): Promise<{ readonly x: num
   if (!box) throw new Error(`nothing to tap: ${selector}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** A first tap on what brings up a part of the page that was not there before. */
+const opens = (name: string, selector: string, content: string, before?: Press['before']): Press => ({
+  ...tap(name, selector, before),
+  content,
+});
 
 const key = (name: string, pressed: string, before?: Press['before']): Press => ({
   name,
@@ -70,7 +80,7 @@ const amid = (selector: string) => (page: Page) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 const act = (what: string, panel = '') => `${panel} [data-do="${what}"]`.trim();
 const button = (words: string, within = '#gug') => `${within} button:has-text("${words}")`;
-const UNDO = '.bar .undo';
+const UNDO = ':is(.stage-undo, .bar) .undo';
 const SHEET = 'dialog[open]';
 const CLOSE = `${SHEET} header .key`;
 
@@ -85,6 +95,11 @@ const LOGGED = keptAs(
   ),
 );
 const kept = (game: SavedGame) => onTable(game);
+/** The last game's people are seated once more. */
+const seated = (panel: string) => async (page: Page) => {
+  await page.locator(act('same', panel)).tap();
+  await page.waitForTimeout(APART);
+};
 
 export const WALKS: readonly Walk[] = [
   {
@@ -95,7 +110,11 @@ export const WALKS: readonly Walk[] = [
       tap('the field of a station', '#gug-stand'),
       key('a letter of a station', 'v'),
       key('a second letter', 'i'),
-      tap('a station that was found', '#gug [role="option"]:has-text("Victoria")'),
+      opens(
+        'a station that was found',
+        '#gug [role="option"]:has-text("Victoria")',
+        '#gug [data-question="came"] .chip',
+      ),
       tap('how one came', '#gug [data-question="came"] .chip'),
       tap('a die', '#gug [data-question="die"] .die-key:nth-child(4)'),
       tap('the whole map', '.map-keys button:last-child'),
@@ -105,7 +124,7 @@ export const WALKS: readonly Walk[] = [
       station('a station further on', 'oxford-circus'),
       tap('a step taken back', `#gug ${UNDO}`),
       tap('show the ends', button('Where can I go?')),
-      tap('one of the ends', '#gug .option[data-end]'),
+      opens('one of the ends', '#gug .option[data-end]', '.ticket-toggle'),
       tap('the ticket brought up', '.ticket-toggle'),
       tap('a clause', '.findings .clause'),
       tap('a sheet closed', CLOSE),
@@ -130,21 +149,43 @@ export const WALKS: readonly Walk[] = [
       tap('the die of a turn', '.game-dock .die-key[data-eyes="4"]'),
       station('a step on the map of a game', 'green-park'),
       tap('undo in a game', '.game-dock .undo'),
-      tap('what happened', '#gug [data-tab="happened"]', amid('#gug [data-tab="happened"]')),
+      tap('the standings of a game', '#gug [data-tab="results"]', amid('#gug [data-tab="results"]')),
       tap('the players again', '#gug [data-tab="players"]'),
+      tap('what happened', '#gug [data-tab="happened"]'),
+      tap('what happened closed', CLOSE),
       tap('more', act('table', '#gug')),
       tap('the question asked beside a game', `${SHEET} [data-to="ask"]`),
       tap('back to the game', '.mode-keys button'),
     ],
   },
   {
+    name: 'the set-up of GUG',
+    address: '/#gug',
+    ready: '.map-keys',
+    presses: [opens('to the set-up', '.mode-keys [data-to="setup"]', '.setup-foot [data-do="start"]')],
+  },
+  {
+    name: 'the start of Gools',
+    address: '/#gools',
+    kept: keptAs(savedEvening([{ kind: 'end' }])),
+    ready: act('same', '#gools'),
+    presses: [opens('Gools started', act('start', '#gools'), act('roll', '#gools'), seated('#gools'))],
+  },
+  {
+    name: 'the start of Gabong',
+    address: '/#gabong',
+    kept: keptAs(savedRound([{ kind: 'end' }])),
+    ready: act('same', '#gabong'),
+    presses: [opens('Gabong started', act('start', '#gabong'), '#gabong .rank-key', seated('#gabong'))],
+  },
+  {
     name: 'the four panels',
     address: '/?at=victoria&die=4#gug',
     ready: '.map-keys',
     presses: [
-      tap('to Gools, first', 'a[data-panel="gools"]'),
-      tap('to Gabong, first', 'a[data-panel="gabong"]'),
-      tap('to the log, first', 'a[data-panel="log"]'),
+      opens('to Gools, first', 'a[data-panel="gools"]', '#gools .setup [data-do="start"]'),
+      opens('to Gabong, first', 'a[data-panel="gabong"]', '#gabong .setup [data-do="start"]'),
+      opens('to the log, first', 'a[data-panel="log"]', '#log .log-empty'),
       tap('to GUG again', 'a[data-panel="gug"]'),
       tap('to Gools again', 'a[data-panel="gools"]'),
       tap('to Gabong again', 'a[data-panel="gabong"]'),
@@ -217,16 +258,17 @@ export const WALKS: readonly Walk[] = [
     kept: LOGGED,
     ready: '[data-game="game-0"][data-state]',
     presses: [
+      tap('the filter', '.log-count .chip'),
       tap('the finished games alone', '.log-states .chip:nth-child(3)'),
       tap('all games', '.log-states .chip:nth-child(1)'),
-      tap('more about a game', '.log-card-keys .key[aria-haspopup]'),
+      tap('more about a game', '.log-row [aria-haspopup]'),
       tap('that closed', CLOSE),
       tap('to the players', '#log .view-keys button:nth-child(2)'),
       tap('to the storage', '#log .view-keys button:nth-child(4)'),
       tap('back to the games', '#log .view-keys button:nth-child(1)'),
       tap('games from elsewhere', '.log-take .key'),
       tap('back to the games again', '#log .view-keys button:nth-child(1)'),
-      tap('a game opened', '.log-card-keys .key:not([aria-haspopup])'),
+      tap('a game opened', '.log-open'),
     ],
   },
   {

@@ -7,13 +7,16 @@ import { DIST } from '../browser/dist.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { BOARDS } from '../map/boards.ts';
 import { CATEGORIES, SCRIPT, SLOWER, TASK, type TraceEvent, workIn } from './page-work.ts';
-import { type Press, type Walk, WALKS } from './tap-walks.ts';
+import { APART, type Press, type Walk, WALKS } from './tap-walks.ts';
 
 /** How a page answered one press. Milliseconds; all but `duration` are the main thread's own work until the paint. */
 export interface Answer {
   readonly walk: string;
   readonly name: string;
-  /** From the finger to the next paint, as Event Timing has it, in steps of 8; 0 where it is under 16. */
+  /**
+   * From the finger to the next paint, as Event Timing has it, in steps of 8, 0 where it is under 16; or to the frame that
+   * shows what somebody waits for, where that comes later.
+   */
   readonly duration: number;
   readonly work: number;
   readonly script: number;
@@ -28,8 +31,6 @@ export interface Answer {
 }
 
 const ROUNDS = 3;
-/** Milliseconds after a press in which nothing else is pressed; a second tap at once belongs to the first. */
-const APART = 900;
 
 const STYLE = /^(?:UpdateLayoutTree|RecalculateStyles)$/;
 const LAYOUT = /^Layout$/;
@@ -70,6 +71,25 @@ function keepTimes(): void {
 
 const keptOf = (page: Page): Promise<Kept> => page.evaluate(() => (globalThis as unknown as { kept: Kept }).kept);
 
+/** When something that was waited for was first shown, by the page's own clock. */
+interface Shown {
+  shownAt?: number;
+}
+
+/** Runs in the page. Marks the trace, and watches for what is waited for. @returns the time by the page's own clock. */
+function markAndWatch([mark, content]: readonly [string, string]): number {
+  performance.mark(mark);
+  const shown = globalThis as unknown as Shown;
+  delete shown.shownAt;
+  const look = (): void => {
+    if (document.querySelector(content)?.checkVisibility())
+      requestAnimationFrame(() => (shown.shownAt = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  if (content) requestAnimationFrame(look);
+  return performance.now();
+}
+
 /** What was pressed, and when by the page's own clock. */
 interface Pressed {
   readonly name: string;
@@ -82,21 +102,23 @@ interface Pressed {
 /** Presses once. @returns undefined where it could not be pressed. */
 export async function pressOnce(
   page: Page,
-  { name, press, before }: Press,
+  { name, press, before, content }: Press,
   mark: string,
 ): Promise<Pressed | undefined> {
   try {
     await before?.(page);
     await atRest(page);
-    await page.evaluate((said) => void performance.mark(said), mark);
-    const since = await page.evaluate(() => performance.now());
+    const since = await page.evaluate(markAndWatch, [mark, content ?? ''] as const);
     await press(page);
     await page.waitForTimeout(APART);
+    if (content) await page.waitForFunction(() => 'shownAt' in globalThis);
     await atRest(page);
+    const shownAt = content ? await page.evaluate(() => (globalThis as unknown as Shown).shownAt!) : 0;
     const { events, frames } = await keptOf(page);
     const own = events.filter(({ start }) => start >= since);
     const slowest = own.toSorted((one, other) => other.duration - one.duration)[0];
-    const [start, duration] = slowest ? [slowest.start, slowest.duration] : [since, 0];
+    const [start, painted] = slowest ? [slowest.start, slowest.duration] : [since, 0];
+    const duration = Math.max(painted, shownAt - start);
     const scripts = frames
       .filter((frame) => frame.start < start + duration && frame.end > start)
       .flatMap((frame) => frame.scripts)

@@ -35,11 +35,12 @@ function stand(): { readonly id: number; readonly fault: string | undefined } | 
   const id = stands.indexOf(focused);
   const words = (focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 40);
   const name = `${focused.tagName.toLowerCase()}.${focused.getAttribute('class') ?? ''} "${words}"`;
-  // A box to tick is marked, and pressed, with its words.
-  const whole = focused.closest('label') ?? focused;
+  // A box to tick is marked, and pressed, with its words; a game of a bracket with its players; a station by its edge.
+  const whole = focused.closest('label, .bracket-box') ?? focused;
   const isMarked = [focused, whole].some((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(element);
+    const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    return isOutlined || (element.matches('[data-station]') && stroke !== 'none' && parseFloat(strokeWidth) >= 2);
   });
   if (!isMarked) return { id, fault: `no mark: ${name}` };
   const isShown = [...whole.getClientRects()].some(({ x, y, width, height }) =>

@@ -49,14 +49,17 @@ export async function due(page: Page): Promise<string | null> {
   return dock.getAttribute('data-due');
 }
 
+/** The lines of the log of this browser. */
+export const logOf = (page: Page): Promise<SavedGugGame['events']> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('game:table-1') ?? '{}') as SavedGugGame).events);
+
 /** The events that stand in the log of this browser, corrections and undone ones aside. */
-export const playedIn = (page: Page): Promise<readonly GugEvent[]> =>
-  page.evaluate(() => {
-    const saved = JSON.parse(localStorage.getItem('game:table-1') ?? '{}') as SavedGugGame;
-    const undone = new Set<string>();
-    for (const entry of saved.events) {
-      if (entry.kind === 'undo') for (const id of entry.entries) undone.add(id);
-      if (entry.kind === 'redo') for (const id of entry.entries) undone.delete(id);
-    }
-    return saved.events.flatMap((entry) => (entry.kind === 'play' && !undone.has(entry.id) ? [entry.event] : []));
-  });
+export async function playedIn(page: Page): Promise<readonly GugEvent[]> {
+  const undone = new Set<string>();
+  const events = await logOf(page);
+  for (const entry of events) {
+    if (entry.kind === 'undo') for (const id of entry.entries) undone.add(id);
+    if (entry.kind === 'redo') for (const id of entry.entries) undone.delete(id);
+  }
+  return events.flatMap((entry) => (entry.kind === 'play' && !undone.has(entry.id) ? [entry.event] : []));
+}

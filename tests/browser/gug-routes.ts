@@ -2,8 +2,9 @@ import type { Point, StationId } from '../../src/games/gug/board-data.ts';
 import type { Board } from '../../src/games/gug/board.ts';
 import type { Network } from '../../src/games/gug/network.ts';
 import { emptySituation, type Situation } from '../../src/games/gug/situation.ts';
+import { judgeTurn } from '../../src/games/gug/turn.ts';
 import type { Draw } from '../../src/games/shared/seeded.ts';
-import { comeBy, rideTo, standAt, waysTo } from '../../src/tables/gug/asking.ts';
+import { backTo, comeBy, rideTo, standAt, waysTo } from '../../src/tables/gug/asking.ts';
 import { search } from '../../src/tables/gug/search.ts';
 import { snapOn } from '../../src/map/snap.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
@@ -79,7 +80,8 @@ export function routesOn(network: Network, draw: Draw, count: number): readonly 
     for (let left = draw(RIDES) + 1; left > 0; left -= 1) {
       const to = wander(head);
       // Chosen on the map, which is not the same as typing its name: the next station is one step away.
-      const ridden = rideTo(network, situation, to, []);
+      const verdict = judgeTurn(network, situation.position!, situation);
+      const ridden = backTo(network, situation, to, verdict) ?? rideTo(network, situation, to, []);
       if (!ridden) continue;
       rides.push({ to, keys: keysTo(head, to), aim: aimAt(to) });
       situation = ridden;

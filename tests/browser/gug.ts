@@ -66,8 +66,8 @@ export async function tapStation(page: Page, station: string, off: Point = [0, 0
   await atRest(page);
   const { x, y } = await restingPlace(page, station, off);
   const map = (await page.locator('#gug [data-map]').boundingBox())!;
-  const ticket = await page.locator('#gug .ticket').boundingBox();
-  const bottom = page.viewportSize()!.width < 960 && ticket ? ticket.y : map.y + map.height;
+  const over = page.locator('#gug .ticket[data-up="true"]');
+  const bottom = (await over.count()) > 0 ? (await over.boundingBox())!.y : map.y + map.height;
   if (x < map.x || x > map.x + map.width || y < map.y || y > bottom)
     throw new Error(`${station} is out of view: ${x}, ${y}`);
   const before = await scaleOf(page);

@@ -10,6 +10,10 @@ export const onTable = (game: SavedGame): Kept => ({
   [`${game.game}:current`]: JSON.stringify(game.id),
 });
 
+/** A game with its first entries, in the midst of which it is looked at. */
+export const begun = (game: SavedGame, entries: number) =>
+  ({ ...game, events: game.events.slice(0, entries) }) as SavedGame;
+
 /** Puts texts into the storage of this browser. */
 export const keep = (page: Page, kept: Kept): Promise<void> =>
   page.evaluate((texts) => {

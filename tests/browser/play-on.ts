@@ -26,7 +26,9 @@ export async function findAndPlayOn(
   const card = page.locator(`[data-game="${running.id}"]`);
   await card.getByText(leads).waitFor();
   await page.locator(`[data-game="${over.id}"]`).getByText(won).waitFor();
-  expect(await card.locator('.log-seats').textContent()).toBe('Maya, Ola, Siri, Per');
+  await card.locator('[aria-haspopup]').click();
+  expect(await page.locator('.log-seats').textContent()).toBe('Maya, Ola, Siri, Per');
+  await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,
   );

@@ -31,3 +31,7 @@ export async function openLine(line: Locator): Promise<Locator> {
 /** Opens the editor of a step from its line of what happened. */
 export const correctLine = async (line: Locator): Promise<void> =>
   (await openLine(line)).locator('[data-do="correct"]').click();
+
+/** How far the page is scrolled, and which part for what is due has the focus. */
+export const whereOf = (page: Page): Promise<{ readonly top: number; readonly focus: string | undefined }> =>
+  page.evaluate(() => ({ top: scrollY, focus: document.activeElement?.closest('[id$="-now"]')?.id }));

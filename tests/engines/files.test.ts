@@ -28,7 +28,7 @@ describe.each(ENGINES)('%s', (engine) => {
         await other.see({ css: '.log-file' });
         await other.giveFiles('input[type="file"]', [file]);
         expect(await other.see({ css: '[data-found="new"]' })).toContain('Fredag på Østkanten');
-        await other.tap({ css: '#log button', name: 'Add one game' });
+        await other.tap({ css: '#log button', name: 'Add this game' });
         await other.see({ css: '#log *', name: 'One game was added.' });
         expect(await other.run(() => localStorage.getItem('game:out'))).toContain('Åse');
         expect(other.problems).toEqual([]);

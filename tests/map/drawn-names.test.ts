@@ -52,10 +52,10 @@ const bow: OtherStation = { id: station('bow'), name: 'Bow', at: [10, 20], railw
 const railways = { dlr: 'DLR', overground: 'Overground' } as Readonly<Record<OtherRailway, string>>;
 
 describe('stations of other railways', () => {
-  test('are diamonds that say their railways', () =>
+  test('are crosses that say their railways', () =>
     expect(drawOthers([[bow, undefined]], railways)).toBe(
       '<g class="others"><path data-station="bow" data-name="Bow: DLR, Overground" transform="translate(100 200)"' +
-        ' d="M0-2.2l2.2 2.2l-2.2 2.2l-2.2-2.2z"/></g>',
+        ' d="M-1.9-1.9l3.8 3.8m0-3.8l-3.8 3.8"/></g>',
     ));
 
   test('have their names from a tier on, where there is room', () => {
@@ -156,7 +156,7 @@ describe('stations of other railways', () => {
     expect(placesOf([{ ...bow, name: 'gyp' }], { strokes: [below] })).toEqual(['6 - 0.36,0.19']);
   });
 
-  test('a name stands beside the names that were placed before, and beside other diamonds', () => {
+  test('a name stands beside the names that were placed before, and beside other stations of their kind', () => {
     const next = { ...bow, id: station('next'), at: [10, 20.4] } as const;
     expect(placesOf([bow, next], {})).toEqual(['6 - 0.36,0.19', '6 e -0.36,0.19']);
     const beside = { ...bow, id: station('beside'), at: [11, 20] } as const;

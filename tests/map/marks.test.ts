@@ -3,10 +3,10 @@ import {
   drawEnds,
   drawHere,
   drawLeash,
-  drawNumbers,
   drawPlates,
   drawPointed,
   drawSigns,
+  drawStops,
   type Finder,
 } from '../../src/map/draw-marks.ts';
 import { markerPath } from '../../src/map/marker.ts';
@@ -46,20 +46,37 @@ describe('what a mark is made of', () => {
     },
     {
       say: 'stops: a disc with its number, the last one the head',
-      drawn: drawNumbers([
-        [1, 0],
-        [2, 0],
-      ]),
+      drawn: drawStops(
+        [
+          [1, 0],
+          [2, 0],
+        ],
+        true,
+      ),
       is: '<g class="stop" transform="translate(10 0)"><circle r=".72em"/><text>1</text></g><g class="stop head" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
     },
     {
-      say: 'a stop that is the head and was passed before',
-      drawn: drawNumbers([
-        [1, 0],
-        [2, 0],
-        [1, 0],
-      ]),
-      is: '<g class="stop head" transform="translate(10 0)"><circle r=".72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
+      say: 'stops where other numbers are to be read: smaller discs alone',
+      drawn: drawStops(
+        [
+          [1, 0],
+          [2, 0],
+        ],
+        false,
+      ),
+      is: '<g class="stop" transform="translate(10 0)"><circle r=".5em"/></g><g class="stop head" transform="translate(20 0)"><circle r=".5em"/></g>',
+    },
+    {
+      say: 'a stop that is the head and was passed before, wide enough for both numbers',
+      drawn: drawStops(
+        [
+          [1, 0],
+          [2, 0],
+          [1, 0],
+        ],
+        true,
+      ),
+      is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-0.72em" width="2.24em" height="1.44em" rx="0.72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
     },
     { say: 'a leash: a bar towards its sign, edged with a wider one', drawn: drawLeash([3, 4]), is: LEASH },
   ])('$say', ({ drawn, is }) => expect(drawn).toBe(is));
@@ -134,11 +151,11 @@ describe('what a player’s icon is made of', () => {
   /** A piece whose upper left corner lies at `x`, `y`. */
   const piece = (x: string, y: string, letter: string) =>
     `<svg class="piece" data-marker="circle" x="${x}em" y="${y}em" width="1.9em" height="1.9em" viewBox="0 0 24 24">` +
-    `<path class="shape" d="${d}"/><g font-size="13.5"><text x="12" y="12">${letter}</text></g></svg>`;
+    `<path class="shape" fill="var(--marker-circle)" d="${d}"/><g font-size="13.5"><text x="12" y="12">${letter}</text></g></svg>`;
   const turned = (x: string, y: string, letter: string) =>
     `<svg class="piece turn" data-marker="circle" x="${x}em" y="${y}em" width="2.4em" height="2.4em" viewBox="0 0 24 24">` +
     `<path class="edge" d="${d}"/><path class="arrow" d="M5-9.5h14L12-2Z"/>` +
-    `<path class="shape" d="${d}"/><g font-size="13.5"><text x="12" y="12">${letter}</text></g></svg>`;
+    `<path class="shape" fill="var(--marker-circle)" d="${d}"/><g font-size="13.5"><text x="12" y="12">${letter}</text></g></svg>`;
   const group = (id: string, ...drawn: readonly string[]) =>
     `<g class="pieces" data-icons="${id}" transform="${at(id)}">${drawn.join('')}</g>`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LineId } from '../../src/games/gug/board-data.ts';
 import { overlayOn, preparesOn } from '../../src/map/overlay.ts';
-import { drawNumbers } from '../../src/map/draw-marks.ts';
+import { drawStops } from '../../src/map/draw-marks.ts';
 import { makeBentPath } from '../../src/map/path.ts';
 import { courseBetween, strokesOf } from '../../src/map/strokes.ts';
 import type { Leg } from '../../src/map/shown.ts';
@@ -105,7 +105,7 @@ describe('the state of a game on the map', () => {
   test('the number of a point stands where it leads', () => {
     const { above } = draw({ ...NOTHING, legs: [leg('victoria', 'pimlico', 'victoria', 'green-park')] });
     const { points } = courseBetween(strokes, 'victoria', station('victoria'), station('green-park'))!;
-    expect(above).toBe(drawNumbers([points.at(-1)!]));
+    expect(above).toBe(drawStops([points.at(-1)!], true));
   });
 
   test('a stop passed twice bears both numbers', () => {
@@ -115,6 +115,14 @@ describe('the state of a game on the map', () => {
       leg('victoria', 'victoria', 'pimlico'),
     ];
     expect(texts(draw({ ...NOTHING, legs }).above)).toEqual(['1·3', '2']);
+  });
+
+  test('the steps of a route have no numbers while the ends have their sips', () => {
+    const legs = [leg('victoria', 'victoria', 'pimlico')];
+    const end = (at: string) => ({ at: station(at), sips: 3, drop: false });
+    expect(texts(draw({ ...NOTHING, legs, ends: [end('vauxhall')] }).above)).toEqual(['3']);
+    // Of the end itself the sips are hidden by its step.
+    expect(texts(draw({ ...NOTHING, legs, ends: [end('pimlico')] }).above)).toEqual(['3', '1']);
   });
 
   test('a point by a railway that may not be used is dotted, and has no casing', () => {

@@ -4,7 +4,9 @@ import news from '../../content/news.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { atRest } from '../browser/at-rest.ts';
 import { faultsOf, WHOLE } from '../browser/axe.ts';
+import { savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
+import { keep, onTable } from '../browser/on-table.ts';
 import { smallTargetsOf } from '../browser/small-targets.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -77,7 +79,7 @@ test.each([
     ),
 );
 
-test('an update from a version that noted nothing is told, and a tap beside puts it away; not so a later version or the big screen', () =>
+test('an update from a version that noted nothing is told, and a tap beside puts it away; not so a later version, a running game or the big screen', () =>
   visit(
     '/',
     async ({ page }) => {
@@ -86,6 +88,10 @@ test('an update from a version that noted nothing is told, and a tap beside puts
       await openedAfter(page, '99.0.0', `${origin}/`);
       expect(await sheet(page).isVisible()).toBe(false);
       await openedAfter(page, '0.1.0', `${origin}/#tv`);
+      expect(await sheet(page).isVisible()).toBe(false);
+      await keep(page, onTable(savedEvening([])));
+      await openedAfter(page, '0.1.0', `${origin}/#gools`);
+      await page.locator('#gools .table-dock').waitFor();
       expect(await sheet(page).isVisible()).toBe(false);
       await openedAfter(page, null, `${origin}/`);
       await sheet(page).waitFor();

@@ -105,7 +105,7 @@ export const GAME_SHOTS: readonly State[] = [
   gug({
     name: 'gug happened',
     kept: onTable(eveningByTwo(12)),
-    shows: '.happened-key',
+    shows: '.table-happened',
     prepare: (page) => page.locator('[data-tab="happened"]').click(),
   }),
   gug({

@@ -33,7 +33,7 @@ const log = (name: string, shows: string, rest: Partial<State>): State => ({
 
 /** Opens the sheet of a game, and in it the part that a key asks for. */
 const sheetOf = (id: string, key?: number) => async (page: Page) => {
-  await page.locator(`[data-game="${id}"] .log-card-keys .key`).last().click();
+  await page.locator(`[data-game="${id}"] button[aria-haspopup]`).click();
   await page.locator('.log-sheet .names-part, .log-sheet .fold-key').first().waitFor();
   if (key !== undefined) await page.locator('.log-sheet .log-keys').nth(1).locator('.key').nth(key).click();
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pathIn } from '../../src/i18n/lang.ts';
 import { brokenNow, brokenWordsOf } from '../browser/broken-words.ts';
 import { mapReady } from '../browser/gug.ts';
+import { faultsOfNames } from '../browser/label-in-name.ts';
 import { openState } from '../browser/states/state.ts';
 import { statesInTurns } from '../browser/states/states.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -9,10 +10,11 @@ import { useBrowser } from '../browser/visit.ts';
 const visit = useBrowser();
 
 // The states' own test looks at each in the one language, and the pages' own at the pages.
-describe('no word is broken on a phone, letters as they are and twice as large', () => {
+describe('keys are called what is seen on them, and no word is broken on a phone, letters as they are and twice as large', () => {
   test.each(statesInTurns(1))('$kind: $name ($lang)', ({ lang, ...state }) =>
     visit('/favicon.svg', async ({ page }) => {
       await openState(page, state, pathIn(lang, state.address));
+      expect(await faultsOfNames(page)).toEqual([]);
       expect(await brokenWordsOf(page)).toEqual([]);
     }),
   );

@@ -42,7 +42,7 @@ const OPENED: readonly Opened[] = [
     kept: keptAs(savedGame({ id: 'one' }), savedGame({ id: 'two', isOver: true })),
     address: '/#log',
     async open(page) {
-      await page.locator('[data-game="two"][data-state] .log-card-keys .key[aria-haspopup]').tap();
+      await page.locator('[data-game="two"][data-state] button[aria-haspopup]').tap();
       await page.locator('dialog[open] h3').first().waitFor();
     },
   },
@@ -53,7 +53,7 @@ const OPENED: readonly Opened[] = [
     async open(page) {
       await mapReady(page);
       await page.locator('#gug [data-tab="happened"]').tap();
-      await page.locator('.happened-line').first().waitFor();
+      await page.locator('dialog[open] .table-happened').first().waitFor();
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { atRest } from '../browser/at-rest.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NAMES, savedRound } from '../browser/gabong-round.ts';
 import { keep, onTable } from '../browser/on-table.ts';
@@ -10,12 +11,15 @@ const visit = useBrowser();
 
 const key = (page: Page, what: string) => page.locator(`.checker [data-do="${what}"]`);
 const answer = (page: Page) => page.locator('.checker-answer').innerText();
+/** Starts a disputed sequence over, which has no key of its own among those at the thumb. */
+const startOver = (page: Page) => pressInMore(page, '[data-do="again"]');
 const ticket = (page: Page) => page.locator('.checker-ticket').getAttribute('data-outcome');
 
 async function open(page: Page, part: number): Promise<void> {
-  await page.locator('#gabong .view-keys').first().getByRole('button').last().tap();
-  await page.locator('.checker').waitFor();
-  await page.locator('.checker > .view-keys button').nth(part).tap();
+  if ((await page.locator('.checker').count()) === 0) {
+    await page.locator('#gabong .view-keys').first().getByRole('button').last().tap();
+  }
+  await page.locator('.checker .view-keys button').nth(part).tap();
   await page.locator('.checker-part').waitFor();
 }
 
@@ -69,10 +73,10 @@ test('five disputed cards, each with its clause', () =>
       await page.locator('.sheet').waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('.sheet').count()).toBe(0);
-      // All of it is on the screen at once: the answer and the keys, above undo.
-      const bottom = await page.locator('.card-suits [data-suit="C"]').boundingBox();
-      const bar = await page.locator('.checker .undo').boundingBox();
-      expect(bottom!.y + bottom!.height).toBeLessThanOrEqual(bar!.y);
+      // The suits stand in one row with undo, which the ranks are above.
+      const rank = await page.locator('.card-ranks [data-rank="14"]').boundingBox();
+      expect(rank!.y + rank!.height).toBeLessThanOrEqual(await at('.checker .undo'));
+      expect(Math.abs((await at('.card-suits [data-suit="C"]')) - (await at('.checker .undo')))).toBeLessThan(8);
       await isAt('.checker .undo', undoAt);
       expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([360, 0]);
 
@@ -129,10 +133,14 @@ describe.each(WALKS)('$address', ({ address, ways, undo, stood }) => {
         await open(page, 1);
         // A name tapped by mistake is no dead end.
         const undoKey = page.locator('.checker .undo');
-        for (const outs of [[undoKey, undoKey], [key(page, 'again')]]) {
+        const undoTwice = async () => {
+          await undoKey.tap();
+          await undoKey.tap();
+        };
+        for (const out of [undoTwice, () => startOver(page)]) {
           await page.locator('.ring-seat[data-seat="3"]').tap();
           await page.locator('.card-ranks [data-rank="7"]').tap();
-          for (const out of outs) await out.tap();
+          await out();
           await key(page, 'from-deal').waitFor();
         }
         const way = () => page.locator('.ring-way').innerText();
@@ -141,7 +149,7 @@ describe.each(WALKS)('$address', ({ address, ways, undo, stood }) => {
         await page.locator('.ring-seat[data-seat="0"]').tap();
         await tap(page, 'S4');
         await key(page, 'begin').tap();
-        await page.locator('.walk-top').waitFor();
+        await page.locator('.ring-seat[data-turn="true"]').waitFor();
         expect([await way(), await turn()]).toEqual([ways[0], '1']);
 
         await lay(page, 1, 'S11');
@@ -166,7 +174,7 @@ describe.each(WALKS)('$address', ({ address, ways, undo, stood }) => {
         await expect.poll(() => page.locator('.walk > li').count()).toBe(4);
         await page.locator('.checker .undo').tap();
         await expect.poll(() => page.locator('.walk > li').count()).toBe(3);
-        await key(page, 'again').tap();
+        await startOver(page);
         await key(page, 'from-deal').waitFor();
         await page.locator('.checker .undo').tap();
         await expect.poll(() => page.locator('.walk > li').count()).toBe(3);
@@ -209,6 +217,7 @@ test('the round on the table lends its players, and its reading is switched at t
       await keep(page, onTable(savedRound([])));
       await page.reload();
       await pressInMore(page, '[data-view="cards"]');
+      await page.locator('.checker').waitFor();
       await open(page, 1);
       const names = page.locator('.ring-name');
       await expect.poll(() => names.allInnerTexts()).toEqual([...NAMES]);
@@ -226,3 +235,101 @@ test('the round on the table lends its players, and its reading is switched at t
     },
     PHONE,
   ));
+
+/** As in H7, S14. */
+const cardKeys = (text: string) => [
+  `.card-ranks [data-rank="${text.slice(1)}"]`,
+  `.card-suits [data-suit="${text.slice(0, 1)}"]`,
+];
+const act = (what: string) => `.checker [data-do="${what}"]`;
+const ranks = (...values: readonly number[]) => values.map((value) => `.rank-keys [data-rank="${value}"]`);
+const slot = (id: string) => `[data-slot="${id}"]`;
+const seat = (at: number) => `.ring-seat[data-seat="${at}"]`;
+
+/** All that can be tapped in each part, on the way to the longest answers there are. */
+const WAYS = [
+  {
+    part: 'one card',
+    at: 0,
+    taps: [
+      ...[...cardKeys('H7'), ...cardKeys('C7')],
+      ...[
+        slot('top'),
+        ...cardKeys('H8'),
+        slot('mine'),
+        ...cardKeys('C9'),
+        '[data-named="none"]',
+        '[data-named="tens"]',
+      ],
+      ...[slot('mine'), ...cardKeys('D8'), '[data-named="S"]'],
+      ...[
+        slot('top'),
+        ...cardKeys('D2'),
+        '.stepper .key:last-child',
+        slot('mine'),
+        ...cardKeys('S2'),
+        ...cardKeys('S9'),
+      ],
+      ...[slot('top'), ...cardKeys('D3'), '[data-skipped="false"]', '[data-skipped="true"]', act('again')],
+    ],
+  },
+  {
+    part: 'a disputed sequence',
+    at: 1,
+    taps: [
+      ...[act('from-deal'), ...cardKeys('S8'), act('first'), seat(1), ...cardKeys('H9'), act('lay')],
+      ...[seat(0), act('slap'), seat(4), act('draw'), seat(5), act('draw')],
+      ...[seat(4), ...cardKeys('S8'), '[data-named="C"]', act('last'), act('lay')],
+      ...[act('gabong'), ...cardKeys('H3'), ...cardKeys('C5'), act('throw'), '.checker .undo', '.checker .undo'],
+    ],
+  },
+  {
+    part: 'a gabong, and a gabong of it',
+    at: 2,
+    taps: [
+      ...[...ranks(9, 3, 5), act('take-out'), ...ranks(5), ...ranks(5, 14), '[data-on-top="5"]', act('more')],
+      ...[...ranks(2, 3), slot('top'), slot('hand-0'), '.checker .undo', act('again')],
+    ],
+  },
+];
+
+describe.each([
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+])('at $width x $height the verdict is seen whatever is tapped', (viewport) => {
+  test.each(WAYS.flatMap((way) => ['/', '/nb/'].map((companion) => ({ ...way, companion }))))(
+    '$part, $companion',
+    ({ at, taps, companion }) =>
+      visit(
+        `${companion}#gabong`,
+        async ({ page, problems }) => {
+          await open(page, at);
+          for (const [step, tapped] of taps.entries()) {
+            // A key that has just come is not for the finger that brought it.
+            if (/data-(?:do|named)/.test(tapped)) await page.waitForTimeout(600);
+            await page.locator(tapped).first().tap();
+            await atRest(page);
+            expect({ step, tapped, hidden: await hiddenOfLine(page) }).toEqual({ step, tapped, hidden: [] });
+          }
+          expect(problems).toEqual([]);
+        },
+        { viewport, hasTouch: true, isMobile: true },
+      ),
+    120_000,
+  );
+});
+
+/** What of the verdict is off the screen, cut, or beneath something: its edges, and what it says. */
+const hiddenOfLine = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const line = document.querySelector('.checker [data-line]')!;
+    return [line, ...line.querySelectorAll('.answer, .ground, .clause, .checker-answer')].flatMap((part) =>
+      [...part.getClientRects()].flatMap(({ left, top, right, bottom }) => {
+        const name = `${part.className}: ${part.textContent}`;
+        if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return [`off the screen: ${name}`];
+        const spots = [0.1, 0.5, 0.9].map((share) => [left + share * (right - left), (top + bottom) / 2] as const);
+        const isSeen = spots.every(([x, y]) => line.contains(document.elementFromPoint(x, y)));
+        return isSeen ? [] : [`covered: ${name}`];
+      }),
+    );
+  });

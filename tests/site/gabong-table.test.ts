@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { historyLines, openLine, pressInMore } from '../browser/stage.ts';
+import { historyLines, openLine, pressInMore, whereOf } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -85,7 +86,11 @@ describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refu
         await page.locator('.rank-key[data-rank="9"]').tap();
         await expect.poll(() => undo(page).innerText()).toContain('Siri');
         await undo(page).tap();
-        await expect.poll(() => undo(page).innerText()).toContain('Ola');
+        // Beside redo, undo is its sign.
+        await expect.poll(() => undo(page).getAttribute('title')).toContain('Ola');
+        await key(page, 'redo').tap();
+        await expect.poll(() => undo(page).innerText()).toContain('Siri');
+        await undo(page).tap();
         await left(page, 9);
         await expect.poll(() => head(page)).toBe(deals[1]);
         expect(await undo(page).innerText()).toBe(undone[1]);
@@ -96,7 +101,11 @@ describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refu
         await page.locator('.sheet [data-clause="gabong-9.3"]').tap();
         await expect.poll(() => undo(page).innerText()).toBe(undone[2]);
         expect(await said(page)).toBe(heard[1]);
+        // Seen at once, until the next tap.
+        const [given = ''] = heard[1].split('.');
+        expect(await page.locator('[data-line]:visible').innerText()).toContain(given);
         await undo(page).tap();
+        await expect.poll(() => page.locator('[data-line]:visible').innerText()).not.toContain(given);
         await expect.poll(() => said(page)).toBe(heard[2]);
         await key(page, 'redo').tap();
         await expect.poll(() => undo(page).innerText()).toBe(undone[2]);
@@ -113,11 +122,14 @@ describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refu
         await expect.poll(() => focused(page)).toBe('gabong-now');
         await key(page, 'write').tap();
         await notice.locator('[data-do="overrule"]').tap();
+        await page.locator('.sheet input[name="reason"]').fill('');
         await page.locator('.sheet [data-do="confirm"]').tap();
         expect(await page.locator('.sheet .missing').innerText()).not.toBe('');
         await page.locator('.sheet [aria-pressed]').first().tap();
         await page.locator('.sheet [data-do="confirm"]').tap();
         await expect.poll(() => head(page)).toBe(deals[2]);
+        await atRest(page);
+        expect(await whereOf(page)).toEqual({ top: 0, focus: 'gabong-now' });
         expect(await undo(page).innerText()).toBe(undone[3]);
 
         await page.reload();

@@ -5,9 +5,9 @@ import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { GugSetup } from '../../src/games/gug/setup.ts';
 import { faultsOf, USUAL } from '../browser/axe.ts';
 import { PHONE } from '../browser/gug.ts';
-import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
+import { due, logOf, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { correctLine, openLine, pressInMore } from '../browser/stage.ts';
 
 type Draw = NonNullable<GugSetup['closedStations']>['draw'];
 
@@ -35,7 +35,18 @@ const PLAYED: readonly GugEvent[] = [
 ];
 
 const tab = (page: Page, name: string) => page.locator(`.book-tabs [data-tab="${name}"]`).tap();
-const entries = (page: Page) => page.locator('.happened-line');
+/** Opens what happened, from beside the parts of the book. */
+const openHappened = (page: Page) => page.locator('.book-tabs [data-tab="happened"]').tap();
+/** The lines of what happened: the turns, the newest first, and what came before them; each unfolds to its entries. */
+const turns = (page: Page) => page.locator('.sheet section > .table-happened > li');
+const openTurn = (page: Page, back = 0) => turns(page).nth(back).locator('> .fold > .fold-key').tap();
+const entry = (page: Page, kind: string) => page.locator(`.table-happened [data-kind="${kind}"]`);
+/** How many corrections the log holds. */
+const corrections = async (page: Page) => (await logOf(page)).filter(({ kind }) => kind === 'correct').length;
+const closeSheet = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'hidden' });
+};
 const iconsAt = (page: Page, id: string) => page.locator(`[data-icons="${id}"] .piece`);
 
 describe('the book of a game', () => {
@@ -90,15 +101,13 @@ describe('the book of a game', () => {
         const game = savedGame([...PLAYED, ...of(2)]);
         const events = game.events.map((line, at) => (at < PLAYED.length ? line : { ...line, came: ['elsewhere'] }));
         await openGame(page, { ...game, events });
-        await tab(page, 'happened');
-        const nobodys = page.locator('.happened-line[data-is="misfit"]');
+        await openHappened(page);
+        const nobodys = page.locator('.sheet [data-is="misfit"]');
         await expect.poll(() => nobodys.count()).toBe(6);
-        for (let at = 0; at < 6; at += 1) {
-          await nobodys.nth(at).locator('.happened-key').tap();
-          await page.locator('.sheet [data-do="take-out"]').waitFor();
-          expect(await page.locator('.sheet [role="group"] button, .sheet [data-do="end"]').count()).toBe(0);
-          await page.keyboard.press('Escape');
-          await page.locator('.sheet').waitFor({ state: 'hidden' });
+        expect(await nobodys.locator('[data-do="correct"]').count()).toBe(0);
+        for (let left = 5; left >= 0; left -= 1) {
+          await nobodys.first().locator('[data-do="take-out"]').tap();
+          await expect.poll(() => nobodys.count()).toBe(left);
         }
         expect(problems).toEqual([]);
       },
@@ -110,46 +119,66 @@ describe('the book of a game', () => {
       '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
-        await tab(page, 'happened');
-        await page.locator('[data-kind="roll"] .happened-key').tap();
+        await openHappened(page);
+        await openTurn(page);
+        await correctLine(entry(page, 'roll'));
         await page.locator('.sheet .die-key[data-eyes="1"]').tap();
         const question = page.locator('.sheet .loss-question');
         expect(await question.locator('h4').innerText()).toBe('3 later entries will no longer fit:');
         expect(await question.locator('.loss-list').innerText()).toContain('Anna went from Victoria to Oxford Circus.');
-        await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('loss-question');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.loss-question'))).toBe(true);
         expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
         await question.locator('[data-do="cancel"]').tap();
-        await page.locator('.sheet .die-key[data-eyes="2"][aria-pressed="true"]').waitFor();
-        await page.keyboard.press('Escape');
-        expect(await page.locator('.book-misfits').count()).toBe(0);
-        expect(await page.locator('.happened-line[data-is="stands"]').count()).toBe(PLAYED.length);
+        await page.locator('.sheet [data-do="leave"]').tap();
+        await entry(page, 'roll').waitFor();
+        expect(await page.locator('.table-misfits').count()).toBe(0);
+        expect(await corrections(page)).toBe(0);
         expect(problems).toEqual([]);
       },
       PHONE,
     ));
 
-  test('an old die is corrected and the later entries stay as they were played, by a referee named for it; one undo', () =>
+  test('an old die is corrected and the later entries stay as they were played; one undo', () =>
     visit(
       '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
-        await tab(page, 'happened');
-        await page.locator('[data-kind="roll"] .happened-key').tap();
+        await openHappened(page);
+        await openTurn(page);
+        await correctLine(entry(page, 'roll'));
         await page.locator('.sheet .die-key[data-eyes="1"]').tap();
         await page.locator('.sheet [data-do="keep"]').tap();
-        expect(await page.locator('.sheet .missing').innerText()).toBe('Write the referee’s name first.');
-        await page.locator('.sheet input[name="referee"]').fill('Kari');
-        await page.locator('.sheet [data-do="keep"]').tap();
-        await page.locator('.sheet').waitFor({ state: 'hidden' });
-        expect(await page.locator('.happened-line[data-is="stands"]').count()).toBe(PLAYED.length);
-        expect(await page.locator('[data-kind="roll"]').innerText()).toContain('Anna rolled 1.');
-        const move = page.locator('[data-kind="move"]');
-        expect(await move.innerText()).toContain('Kept as played after a correction');
+        await expect.poll(() => turns(page).locator('[data-kind]').count()).toBe(4);
+        expect(await entry(page, 'roll').innerText()).toContain('Anna rolled 1.');
+        expect(await (await openLine(entry(page, 'roll'))).innerText()).toContain('Before: Anna rolled 2.');
+        expect(await entry(page, 'move').innerText()).toContain('Kept as played after a correction');
+        await closeSheet(page);
         await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
         await page.locator('.game-dock .undo').tap();
-        await expect.poll(() => page.locator('[data-kind="roll"]').innerText()).toContain('Anna rolled 2.');
-        expect(await move.innerText()).not.toContain('Kept as played');
+        await openHappened(page);
+        await openTurn(page);
+        expect(await entry(page, 'roll').innerText()).toContain('Anna rolled 2.');
+        expect(await entry(page, 'move').innerText()).not.toContain('Kept as played');
         expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('paper has all that happened', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page }) => {
+        const drinks = Array.from({ length: 45 }, (_none, index): GugEvent => {
+          return { kind: 'mode', seat: 1, player: 0, drink: index % 2 === 0 ? 'points' : 'beer' };
+        });
+        await openGame(page, savedGame([...PLAYED, ...drinks]));
+        await openHappened(page);
+        const listed = async (event: string) => {
+          await page.evaluate((type) => dispatchEvent(new Event(type)), event);
+          return turns(page).count();
+        };
+        expect(await listed('beforeprint')).toBe(drinks.length + 2);
+        expect(await listed('afterprint')).toBe(40);
       },
       PHONE,
     ));
@@ -159,33 +188,32 @@ describe('the book of a game', () => {
       '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
-        await tab(page, 'happened');
-        await expect.poll(() => entries(page).count()).toBe(PLAYED.length);
-        await page.locator('[data-kind="roll"] .happened-key').tap();
+        await openHappened(page);
+        await openTurn(page);
+        await correctLine(entry(page, 'roll'));
         await page.locator('.sheet .die-key[data-eyes="1"]').tap();
         await page.locator('.sheet [data-do="lose"]').tap();
-        await page.locator('.book-misfits').waitFor();
-        expect(await page.locator('[data-kind="roll"]').textContent()).toContain('corrected');
-        const move = page.locator('[data-kind="move"]');
-        expect(await move.getAttribute('data-is')).toBe('misfit');
-        expect(await move.locator('.fault').first().textContent()).toContain('8.1');
+        const misfit = page.locator('.sheet [data-is="misfit"][data-kind="move"]');
+        await misfit.waitFor();
+        expect(await entry(page, 'roll').textContent()).toContain('Corrected later.');
+        expect(await misfit.locator('.fault').first().textContent()).toContain('8.1');
 
-        await move.locator('.happened-key').tap();
-        await page.locator('[data-do="end"]').tap();
+        await misfit.locator('[data-do="correct"]').tap();
+        await page.locator('.sheet [data-do="end"]').tap();
         await page.locator('.sheet [data-end="green-park"]').first().tap();
         // The judge's word on it stands there before it is written.
         const preview = page.locator('.sheet .preview');
         expect(await preview.innerText()).toContain('Anna went from Victoria to Green Park.');
         expect(await preview.locator('.clause').count()).toBeGreaterThan(0);
-        expect(await move.getAttribute('data-is')).toBe('misfit');
-        await preview.locator('[data-do="save"]').tap();
-        await page.locator('.sheet').waitFor({ state: 'hidden' });
-        expect(await move.getAttribute('data-is')).toBe('stands');
+        expect(await corrections(page)).toBe(1);
+        await page.locator('.sheet [data-do="save"]').tap();
+        await entry(page, 'move').waitFor();
+        await closeSheet(page);
         await iconsAt(page, 'green-park').waitFor({ state: 'attached' });
 
         await page.locator('.game-dock .undo').tap();
         await page.locator('.game-dock .undo').tap();
-        await page.locator('.book-misfits').waitFor({ state: 'hidden' });
+        await page.locator('.book .table-misfits').waitFor({ state: 'hidden' });
         await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
         expect(problems).toEqual([]);
       },
@@ -197,9 +225,9 @@ describe('the book of a game', () => {
       '/rules/gug/',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
-        await tab(page, 'happened');
-        const move = page.locator('[data-kind="move"]');
-        await move.locator('.happened-key').tap();
+        await openHappened(page);
+        await openTurn(page);
+        await correctLine(entry(page, 'move'));
         await page.locator('.sheet [data-do="route"]').tap();
         const dock = page.locator('.dock[data-due="reroute"]');
         await dock.waitFor();
@@ -222,14 +250,16 @@ describe('the book of a game', () => {
         await dock.locator('[data-do="leave"]').tap();
         const preview = page.locator('.sheet .preview');
         await expect.poll(() => preview.innerText()).toContain('Anna went from Victoria to Bond Street.');
-        await preview.locator('[data-do="save"]').tap();
-        await page.locator('.sheet').waitFor({ state: 'hidden' });
+        await page.locator('.sheet [data-do="save"]').tap();
+        await expect.poll(() => entry(page, 'move').innerText()).toContain('Corrected later.');
+        await closeSheet(page);
         await iconsAt(page, 'bond-street').waitFor({ state: 'attached' });
-        expect(await move.innerText()).toContain('corrected');
         await page.locator('.game-dock .undo').tap();
         await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
         // Whoever thinks better of it is back at the entry.
-        await move.locator('.happened-key').tap();
+        await openHappened(page);
+        await openTurn(page);
+        await correctLine(entry(page, 'move'));
         await page.locator('.sheet [data-do="route"]').tap();
         await dock.locator('.bar [data-do="cancel"]').tap();
         await page.locator('.sheet [data-do="route"]').waitFor();
@@ -243,24 +273,27 @@ describe('the book of a game', () => {
       '/rules/gug/',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
-        await tab(page, 'happened');
-        const second = page.locator('[data-kind="throw"]').nth(2);
-        await second.locator('.happened-key').tap();
-        expect(await page.locator('.sheet .lead').innerText()).toBe('Bo rolled 1 for the order.');
+        await openHappened(page);
+        await openTurn(page, 1);
+        const second = entry(page, 'throw').nth(2);
+        await correctLine(second);
+        expect(await page.locator('.sheet .correct-part').innerText()).toContain('Now: Bo rolled 1 for the order.');
         await page.locator('.sheet .die-key[data-eyes="2"]').tap();
         const preview = page.locator('.sheet .preview');
         expect(await preview.innerText()).toContain('Bo rolled 2 for the order.');
         expect(await preview.innerText()).toContain('No later entry changes.');
         await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('preview');
         expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
-        await preview.locator('[data-do="cancel"]').tap();
-        expect(await page.locator('.happened-mark').count()).toBe(0);
+        await page.locator('.sheet [data-do="cancel"]').tap();
+        expect(await corrections(page)).toBe(0);
         await page.locator('.sheet .die-key[data-eyes="2"]').tap();
-        await preview.locator('[data-do="save"]').tap();
-        await page.locator('.sheet').waitFor({ state: 'hidden' });
-        expect(await second.innerText()).toContain('corrected');
+        await page.locator('.sheet [data-do="save"]').tap();
+        await expect.poll(() => second.innerText()).toContain('Corrected later.');
+        await closeSheet(page);
         await page.locator('.game-dock .undo').tap();
-        await expect.poll(() => second.innerText()).toContain('Bo rolled 1 for the order.');
+        await openHappened(page);
+        await openTurn(page, 1);
+        expect(await second.innerText()).toContain('Bo rolled 1 for the order.');
         expect(problems).toEqual([]);
       },
       PHONE,
@@ -271,17 +304,21 @@ describe('the book of a game', () => {
       '/rules/gug/',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
-        await tab(page, 'happened');
-        await page.locator('[data-kind="move"] .happened-key').tap();
-        await page.locator('.sheet #entry-back').tap();
-        expect(await page.locator('.sheet #entry-back').innerText()).toContain('Yes, undo 3 entries');
-        await page.locator('.sheet #entry-back .stop').tap();
-        await page.locator('.sheet').waitFor({ state: 'hidden' });
+        await openHappened(page);
+        await openTurn(page);
+        await openLine(entry(page, 'move'));
+        const back = page.locator('.sheet #happened-back-e7');
+        await back.tap();
+        expect(await back.innerText()).toContain('Yes, undo 3 entries');
+        await back.locator('.stop').tap();
+        await expect.poll(() => entry(page, 'move').count()).toBe(0);
+        await page.getByRole('button', { name: '3 entries undone' }).tap();
+        expect(await page.locator('.sheet [data-is="undone"]').count()).toBe(3);
+        await closeSheet(page);
         await expect.poll(() => due(page)).toBe('move');
-        expect(await page.locator('.happened-line[data-is="undone"]').count()).toBe(3);
         await page.locator('.game-dock [data-do="redo"]').tap();
         await expect.poll(() => due(page)).toBe('roll');
-        expect(await page.locator('.happened-line[data-is="stands"]').count()).toBe(PLAYED.length);
+        expect(await playedIn(page)).toHaveLength(PLAYED.length);
         expect(problems).toEqual([]);
       },
       PHONE,
@@ -292,16 +329,46 @@ describe('the book of a game', () => {
       '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
-        await tab(page, 'happened');
-        await page.locator('[data-kind="drink"] .happened-key').tap();
-        await page.locator('[data-do="take-out"]').tap();
-        const drink = page.locator('[data-kind="drink"]');
-        await expect.poll(() => drink.getAttribute('data-is')).toBe('undone');
+        await openHappened(page);
+        await openTurn(page);
+        await correctLine(entry(page, 'drink'));
+        await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
+        await page.getByRole('button', { name: 'Yes, delete it' }).tap();
+        await expect.poll(() => playedIn(page)).toHaveLength(PLAYED.length - 1);
+        await page.getByRole('button', { name: 'One entry undone' }).tap();
+        const drink = page.locator('.sheet [data-is="undone"][data-kind="drink"]');
         expect(await drink.locator('s').count()).toBe(1);
-        expect(await playedIn(page)).toHaveLength(PLAYED.length - 1);
-        await drink.locator('.happened-key').tap();
-        await page.locator('[data-do="put-back"]').tap();
-        await expect.poll(() => drink.getAttribute('data-is')).toBe('stands');
+        await drink.locator('[data-do="put-back"]').tap();
+        await expect.poll(() => playedIn(page)).toEqual(PLAYED);
+        // Its line is open, and the key that edits it has the focus.
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('correct-e9');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('what happened is listed turn by turn, shows a step on the map, and is printed by itself', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await pressInMore(page, '[data-do="happened"]');
+        await expect.poll(() => turns(page).count()).toBe(2);
+        expect(await page.locator('.sheet h4').allInnerTexts()).toEqual(['Round 1']);
+        expect(await turns(page).first().innerText()).toContain('Anna went from Victoria to Oxford Circus.');
+        await openTurn(page);
+        expect(await turns(page).first().innerText()).toContain('Turn 1');
+        const move = await openLine(entry(page, 'move'));
+        expect(await move.locator('.clause').count()).toBeGreaterThan(0);
+        expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
+        await page.emulateMedia({ media: 'print' });
+        expect(await entry(page, 'move').isVisible()).toBe(true);
+        const beside = page.locator('#gug :is(.book, .game-dock, [data-map], .sheet button.key)');
+        expect(await beside.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+        await page.emulateMedia({ media: 'screen' });
+        await move.locator('[data-do="on-map"]').tap();
+        await page.locator('.replay-dock[data-step="8"]').waitFor();
+        await page.locator('.board .stop.head').waitFor({ state: 'attached' });
         expect(problems).toEqual([]);
       },
       PHONE,
@@ -437,7 +504,7 @@ describe.each(SIZES)('on a $name', ({ viewport }) => {
           { kind: 'move', seat: 0, icon: 0, die: 0, route: ROUTE, drop: false },
         ] as const;
         await openGame(page, savedGame(events, { seats }));
-        for (const name of ['players', 'happened', 'results', 'rules', 'map']) {
+        for (const name of ['players', 'results', 'rules', 'map']) {
           await page.locator(`.book-tabs [data-tab="${name}"]`).click();
           if (name === 'players') await page.locator('.book .fold-key').first().click();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -447,6 +514,10 @@ describe.each(SIZES)('on a $name', ({ viewport }) => {
             faults: [],
           });
         }
+        await page.locator('.book-tabs [data-tab="happened"]').click();
+        await turns(page).first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
       },
       { viewport, colorScheme },
     ),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
@@ -7,7 +7,7 @@ import { atRest } from '../browser/at-rest.ts';
 import { mapReady, PHONE, tapStation, verdictOf } from '../browser/gug.ts';
 import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { pressInMore, whereOf } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -21,6 +21,13 @@ const die = (page: Page, eyes: number) => page.locator(`.game-dock .die-key[data
 const key = (page: Page, what: string) => page.locator(`[data-do="${what}"]`).first().tap();
 const isDue = (page: Page, kind: string) => expect.poll(() => due(page), { timeout: 20_000 }).toBe(kind);
 const undoKey = (page: Page) => page.locator('.game-dock .undo');
+/** Whether all of it can be seen and tapped. */
+const isWhole = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isOnTop = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+    return isOnTop(left + 12, top + 6) && isOnTop(right - 12, bottom - 6);
+  });
 const saved = (page: Page) => page.locator('.save-sign[data-saving="saved"]').waitFor();
 
 describe('a game by taps on a phone', () => {
@@ -228,7 +235,23 @@ describe('what is not so plain', () => {
       PHONE,
     ));
 
-  test('an illegal move goes through by the word of a referee, who is named first; and the turn starts over in one tap', () =>
+  test('a start that is chosen far down the list leaves the page where it stands', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page }) => {
+        await openGame(page, savedGame(BEGUN.slice(0, 2)));
+        await isDue(page, 'place');
+        await key(page, 'places');
+        await page.locator('dialog[open] [data-start]').last().tap();
+        await expect.poll(() => playedIn(page)).toHaveLength(3);
+        await page.locator('dialog').waitFor({ state: 'detached' });
+        await atRest(page);
+        expect((await whereOf(page)).top).toBe(0);
+      },
+      PHONE,
+    ));
+
+  test('the table lets an illegal move through in two taps, and the turn starts over in one', () =>
     visit(
       '/favicon.svg',
       async ({ page }) => {
@@ -240,23 +263,23 @@ describe('what is not so plain', () => {
         await tapStation(page, 'victoria');
         await verdictOf(page, 'illegal');
         await key(page, 'overrule');
-        await key(page, 'confirm');
-        expect(await page.locator('.sheet .missing').textContent()).toContain('Say why');
-        await page.getByRole('button', { name: 'Mercy' }).tap();
-        await page.locator('input[name="referee"]').fill('  Kari​ ');
+        for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
+          await page.setViewportSize(viewport);
+          expect(await isWhole(page.locator('.sheet [data-do="confirm"]'))).toBe(true);
+        }
         await key(page, 'confirm');
         await isDue(page, 'pass');
-        expect((await playedIn(page)).slice(-2)).toMatchObject([
-          { kind: 'referee', name: 'Kari' },
-          { kind: 'move', overrule: { reason: 'Mercy' } },
-        ]);
+        await atRest(page);
+        expect(await whereOf(page)).toEqual({ top: 0, focus: 'gug-now' });
+        const overrule = { reason: 'The table agreed', by: 'The table' };
+        expect((await playedIn(page)).at(-1)).toMatchObject({ kind: 'move', overrule });
         await pressInMore(page, '[data-do="turn-start"]');
         await isDue(page, 'move');
         await saved(page);
         await page.reload();
         await isDue(page, 'move');
         // The die was thrown, and stays.
-        expect((await playedIn(page)).at(-2)).toMatchObject({ kind: 'roll' });
+        expect((await playedIn(page)).at(-1)).toMatchObject({ kind: 'roll' });
         expect(await page.locator('.chips .chip').count()).toBe(0);
       },
       PHONE,
@@ -292,7 +315,7 @@ describe('what is not so plain', () => {
         const owed = Number(await page.locator('.queue .cap').textContent());
         await key(page, 'pass');
         await isDue(page, 'skip');
-        expect(await page.locator('.game-what').textContent()).toContain('Skylder');
+        expect(await page.locator('.game-what').textContent()).toContain('Drikk opp først');
         await key(page, 'skip');
         await isDue(page, 'roll');
         expect(await page.locator('.game-name').textContent()).toBe('Bo på Temple');

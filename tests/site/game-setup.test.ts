@@ -178,5 +178,7 @@ test('the same people again, on the board and by the readings of last time', () 
     await page.locator('.same-people:not([data-do="go-on"])').click();
     await expect.poll(() => page.locator('#setup-name-2-0').inputValue()).toBe('Cecilie');
     await expect.poll(() => page.locator('#setup-board .setup-value').innerText()).toBe('London 2003');
-    expect(await page.locator('#setup-rulings .setup-value').innerText()).toBe('én annen lesemåte: R4');
+    expect(await page.locator('#setup-rulings .setup-value').innerText()).toBe(
+      'én annen lesemåte: Bytte på knutepunkt',
+    );
   }));

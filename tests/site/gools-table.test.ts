@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { atRest } from '../browser/at-rest.ts';
 import { PHONE } from '../browser/gug.ts';
-import { historyLines, openLine, pressInMore } from '../browser/stage.ts';
+import { historyLines, openLine, pressInMore, whereOf } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -28,14 +29,14 @@ const IN_WORDS = [
   {
     address: '/#gools',
     undone: 'Undo: what Anna left',
-    tie: 'Roll-off between Anna and Bo.',
+    tie: 'Anna and Bo tie.',
     hail: '“Hail Bo!”',
     won: 'Bo wins round 1',
   },
   {
     address: '/nb/#gools',
     undone: 'Angre: det Anna lot ligge',
-    tie: 'Omkast mellom Anna og Bo.',
+    tie: 'Anna og Bo står likt.',
     hail: '«Hail Bo!»',
     won: 'Bo vinner runde 1',
   },
@@ -115,13 +116,16 @@ test('out of turn is for the table to let through; what happened can be taken ba
       await key(page, 'keep').tap();
       await page.locator('.table-key .plate[data-seat="2"]').tap();
       expect(await up(page)).toBe('Cecilie');
+      // Before any die is given.
+      await expect.poll(() => page.locator('#gools [data-line]').innerText()).toMatch(/^It is Bo’s turn\.\s+2\.1$/);
       await give(page, 1, 2, 3, 4, 5);
       await expect.poll(() => page.locator('.table-notice').innerText()).toContain('It is Bo’s turn.');
       expect(await page.locator('.dice-place [data-eyes="0"]').count()).toBe(0);
       await key(page, 'overrule').tap();
-      await page.locator('.sheet [aria-pressed]').first().tap();
       await page.locator('.sheet [data-do="confirm"]').tap();
       await page.locator('.dice-pick').first().waitFor();
+      await atRest(page);
+      expect(await whereOf(page)).toEqual({ top: 0, focus: 'gools-now' });
       expect(await up(page)).toBe('Cecilie');
       expect(await news(page)).toContain('The table let it through: The table agreed');
 

@@ -5,13 +5,14 @@ import { NAMES, openEvening, playedIn, savedEvening } from '../browser/gools-eve
 import { PHONE } from '../browser/gug.ts';
 import { pressInMore } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { entering, keeping, mini, oneDie, round, throwing } from '../games/gools/table.ts';
+import { entering, keeping, mini, oneDie, rollingOff, round, throwing } from '../games/gools/table.ts';
 
 const visit = useBrowser();
 const LONG = 'Wilhelmine Anneliese von Hohenzollern-Be';
 
 const isDue = (page: Page, kind: string) =>
   page.locator(`.game-table[data-stage="three-man"][data-due="${kind}"]`).waitFor();
+const key = (page: Page, what: string) => page.locator(`#gools [data-do="${what}"]`);
 const plate = (page: Page, seat: number) => page.locator(`.plate[data-seat="${seat}"]`);
 const said = (page: Page) => page.locator('.last-throw li > span').allTextContents();
 
@@ -19,6 +20,69 @@ const said = (page: Page) => page.locator('.last-throw li > span').allTextConten
 async function give(page: Page, ...dice: readonly number[]) {
   for (const eyes of dice) await page.locator(`.dice-face[data-eyes="${eyes}"]`).tap();
 }
+
+test.each([
+  { address: '/#gools', won: 'Ola wins round 1.' },
+  { address: '/nb/#gools', won: 'Ola vinner runde 1.' },
+])('$address: who won the roll-off that led to Three Man is said until the first throw', ({ address, won }) =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      const tied = round('331|26 441|33 221|55', 0, 3);
+      const thrown = [rollingOff(0, '66555'), rollingOff(1, '11224')];
+      await openEvening(page, savedEvening([...tied, ...thrown], NAMES.slice(0, 3)), address);
+      await isDue(page, 'throw');
+      const line = page.locator('.game-table [data-line]');
+      expect(await line.innerText()).toContain(won);
+      await give(page, 1, 5);
+      await expect.poll(() => line.innerText()).not.toContain(won);
+    },
+    PHONE,
+  ),
+);
+
+test('who drinks stands before who makes a rule, and a rule without words is asked for in its sheet', () =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      const won = round('221|14 331|44 441|44', 0, 3);
+      await openEvening(
+        page,
+        savedEvening([...won, ...round('221|12 441|45 441|55', 1, 3)], NAMES.slice(0, 3)),
+        '/nb/#gools',
+      );
+      const strip = page.locator('.gools-drink');
+      await strip.locator('.rule-key').waitFor();
+      const places = await strip
+        .locator('.drunk, li, .rule-key')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places[0]).toBe(0);
+      await key(page, 'write-rule').tap();
+      await key(page, 'make-rule').tap();
+      await expect.poll(() => page.locator('.sheet .missing').innerText()).toBe('Skriv regelen først.');
+      expect(await page.locator('.table-notice').count()).toBe(0);
+      await page.locator('.sheet .field').fill('Ingen navn');
+      expect(await page.locator('.sheet .missing').innerText()).toBe('');
+      await key(page, 'make-rule').tap();
+      await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+    },
+    PHONE,
+  ));
+
+test('that six in a row earn a rule is said until it is made', () =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      const hits = Array.from({ length: 6 }, () => mini({ kind: 'throw', seat: 1, dice: [1, 6], by: 'hand' } as const));
+      await openEvening(page, savedEvening([...round('331|26 221|14 221|55', 0, 3), ...hits], NAMES.slice(0, 3)));
+      await expect.poll(async () => (await said(page)).join(' ')).toContain('Six in a row');
+      await key(page, 'write-rule').tap();
+      await key(page, 'no-rule').tap();
+      await expect.poll(async () => (await said(page)).join(' ')).not.toContain('Six in a row');
+    },
+    PHONE,
+  ));
 
 test('a last 6 gives the panel to Three Man, who gets away in the end and gives it back', () =>
   visit(
@@ -66,6 +130,8 @@ test('a last 6 gives the panel to Three Man, who gets away in the end and gives 
       await give(page, 2);
       await page.locator('.table-dock .dice-keys').waitFor();
       expect(await page.locator('.mini-head').count()).toBe(0);
+      expect(await page.locator('.game-table [data-line]').innerText()).toContain('Per is no longer the Three Man.');
+      expect(await page.locator('#gools :is(.gools-lying .gools-die, .seat-sign.hand)').count()).toBe(0);
       expect(problems).toEqual([]);
     },
     PHONE,
@@ -80,7 +146,7 @@ test('two 3s pass the part on; each throw and rule is one tap away; long names p
       await openEvening(page, savedEvening(events, [NAMES[0], LONG, ...NAMES.slice(2)]), '/nb/#gools');
       await isDue(page, 'one-die');
       await give(page, 3);
-      await page.getByRole('heading', { name: 'En treer! Maya kaster én terning til' }).waitFor();
+      await page.getByRole('heading', { name: 'Maya kaster én terning til' }).waitFor();
       await give(page, 3);
       await isDue(page, 'pass-on');
       await page.getByRole('button', { name: `${LONG} blir Three Man` }).tap();

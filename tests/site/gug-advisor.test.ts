@@ -72,7 +72,7 @@ test('the advisor is silent until the table allows it; then it ranks the ends, l
         .poll(async () => (await playedIn(page)).findLast(({ kind }) => kind === 'move'))
         .toMatchObject({ kind: 'move', advised: true });
       await page.locator('[data-tab="happened"]').click();
-      await page.locator('.happened-key').getByText('With the advisor.').waitFor();
+      await page.locator('.table-happened').getByText('With the advisor.').waitFor();
       expect(problems).toEqual([]);
     },
     PHONE,

@@ -56,7 +56,7 @@ test.each(['/', '/nb/'])('%s: Three Man: six long names are all in view while dr
       const begun = round('331|26 221|14 221|55 441|44 221|14 221|55', 0, 6);
       const double = mini({ kind: 'throw', seat: 1, dice: [2, 2], by: 'hand' });
       await openEvening(page, savedEvening([...begun, { kind: 'drunk' }, double], NAMES), `${companion}#gools`);
-      await page.locator('.guide[data-guide="hand-out"]').waitFor();
+      await page.locator('.table-key').first().waitFor();
       expect(await page.locator('.round-table .table-key').count()).toBe(NAMES.length - 1);
       expect(await coveredOf(page, '.round-table .plate-name')).toEqual([]);
       await page.locator('.round-table .table-key').first().tap();
@@ -99,3 +99,44 @@ test('the map keeps its room where somebody with a long name drinks in the first
     },
     GUIDED,
   ));
+
+test.each(['/', '/nb/'])('%s: GUG: a tip with its rule takes two rows', (companion) =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      const thrown = (eyes: readonly number[]) =>
+        eyes.map((each, seat): GugEvent => ({ kind: 'throw', seat, eyes: each, by: 'hand' }));
+      const placed = ['victoria', 'embankment', 'bayswater', 'moorgate'].map((id, seat): GugEvent => ({
+        kind: 'place',
+        seat,
+        icon: 0,
+        station: id as StationId,
+      }));
+      const events: readonly GugEvent[] = [
+        ...[...thrown([6, 4, 3, 1]), ...placed, ...thrown([5, 3, 2, 1])],
+        { kind: 'roll', seat: 0, dice: [3], by: 'hand' },
+      ];
+      for (const played of [0, 4, 8, 12, 13]) {
+        await openGame(
+          page,
+          savedGame(events.slice(0, played), { seats: seatsOf('Kari', 'Ola', 'Siri', 'Odd') }),
+          `${companion}#gug`,
+        );
+        await page.reload();
+        const tip = page.locator('.guide p');
+        await tip.waitFor();
+        const rows = await tip.evaluate((element) => {
+          const height = Number.parseFloat(getComputedStyle(element).lineHeight);
+          return Math.floor(element.getBoundingClientRect().height / height);
+        });
+        expect(rows, await tip.innerText()).toBeLessThanOrEqual(2);
+        const [inner, outer] = [
+          await tip.locator('.clause').boundingBox(),
+          await page.locator('.stage-line').boundingBox(),
+        ];
+        expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
+      }
+    },
+    GUIDED,
+  ),
+);

@@ -7,6 +7,7 @@ import { PHONE } from '../browser/gug.ts';
 import { openGame, savedGame } from '../browser/gug-game.ts';
 import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { mini, round } from '../games/gools/table.ts';
 
 const visit = useBrowser();
 const GUIDED = { ...PHONE, isGuided: true };
@@ -51,7 +52,7 @@ test('GUG: from the throws for the order through a turn of each, then no more, a
       for (const end of ['Green Park', 'Waterloo']) {
         await tells(page, 'roll');
         await die(1);
-        await tells(page, 'move');
+        await tells(page, null);
         await place(end);
         await page.locator('[data-do="leave"]').tap();
       }
@@ -83,6 +84,33 @@ test('Gools: each step of a turn, with nothing that axe finds', () =>
     },
     GUIDED,
   ));
+
+test.each([
+  { what: 'a 6 at the end of a turn', events: round('331|66', 0, 3), says: /^A 6 in the last throw/ },
+  { what: 'a tie', events: round('331|44 441|33 221|55', 0, 3), says: /^Maya and Ola tie/ },
+  { what: 'what is to be beaten', events: round('331|44', 0, 3), says: /^To beat: Sum 9, Maya/ },
+  { what: 'who begins Three Man', events: round('331|26 221|14 221|55', 0, 3), says: /^Maya wins round 1/ },
+  {
+    what: 'a double of 6s',
+    events: [
+      ...round('331|26 221|14 221|55', 0, 3),
+      mini({ kind: 'throw', seat: 1, dice: [6, 6], by: 'hand' } as const),
+      { kind: 'drunk' } as const,
+    ],
+    says: /^6 drinks to give/,
+  },
+])('Gools: what comes of the dice stands where a tip would: $what', ({ events, says }) =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      await openEvening(page, savedEvening(events, NAMES.slice(0, 3)));
+      await page.locator('.game-table').waitFor();
+      await expect.poll(() => page.locator('.game-table [data-line]').innerText()).toMatch(says);
+      expect(await told(page)).toBeNull();
+    },
+    GUIDED,
+  ),
+);
 
 test('Gabong: whoever went out, the other hands, and the key that saves; over with the first deal', () =>
   visit(

@@ -116,7 +116,7 @@ const openTournament = async (page: Page) => {
 const openChecker = async (page: Page) => {
   await go('/#gabong')(page);
   await page.locator('#gabong .view-keys').first().getByRole('button').last().click();
-  await page.locator('.checker > .view-keys button').nth(1).click();
+  await page.locator('.checker .view-keys button').nth(1).click();
 };
 const openJudge = (address: string) => async (page: Page) => {
   await go(address)(page);
@@ -269,7 +269,7 @@ const STAYING: readonly {
     what: 'one more player, and another one',
     open: async (page) => {
       await openChecker(page);
-      await page.locator('.checker-settings summary').click();
+      await page.locator('.checker [data-do="table"]').click();
     },
     key: '.checker-settings .stepper:first-child .key:last-child',
     came: (page) => page.locator('.checker-settings output').first().textContent(),

@@ -42,7 +42,7 @@ describe('F63: no key waits for a part of the page: what it needs came with its 
     visit(NO_LOG, async ({ page }) => {
       await openLogWith(page, keptAs(OVER));
       const open = async () => {
-        await page.locator('[data-game="over"] button', { hasText: 'More' }).click();
+        await page.locator('[data-game="over"] [aria-haspopup]').click();
         await page.locator(NAMES).waitFor();
       };
       const press = () => page.getByRole('button', { name: LOG_EN.share[key], exact: true }).click();

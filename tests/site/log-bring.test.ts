@@ -30,7 +30,7 @@ const paste = async (page: Page, text: string) => {
 };
 
 test.each([
-  { companion: '/', add: 'Add one game', added: 'One game was added.' },
+  { companion: '/', add: 'Add this game', added: 'One game was added.' },
   { companion: '/nb/', add: 'Legg til ett spill', added: 'Ett spill ble lagt til.' },
 ])('a link on $companion shows its game, and adds it with one tap and not before', ({ companion, add, added }) =>
   visit(NO_LOG, async ({ page, problems }) => {
@@ -77,7 +77,7 @@ test('a game too long for one code comes in several, one by one, and is kept onl
     await goTo(page, `/?code=last#part=${parts.at(-1)!}`);
     await page.locator('[data-found="new"]').waitFor();
     expect(await storedIn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Add one game' }).click();
+    await page.getByRole('button', { name: 'Add this game' }).click();
     await page.getByText('One game was added.').waitFor();
     expect(await storedIn(page)).toEqual([`game:${long.id}`]);
     expect(await page.evaluate(() => localStorage.getItem('log:parts'))).toBeNull();
@@ -96,7 +96,7 @@ test('a link with what is new brings a phone up to date that has the rest, and t
     await openLogWith(page, lacking(3), '/?b#log');
     await goTo(page, `/?c#news=${data}`);
     await page.locator('[data-why="behind"]', { hasText: 'one earlier entry' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Add one game' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Add this game' }).count()).toBe(0);
     await openLogWith(page, keptAs(GAME), '/?d#log');
     await goTo(page, `/nb/?e#news=${data}`);
     await page.locator('[data-found="more"]', { hasText: 'Én ny hendelse' }).waitFor();

@@ -22,7 +22,7 @@ const OVER = { ...savedEvening([...ROUND, { kind: 'end' }], ['Maya', 'W'.repeat(
 
 test.each([
   { lang: 'en', leads: 'Maya leads with one round won', won: 'Maya won the most: one round', resume: 'Resume' },
-  { lang: 'nb', leads: 'Maya leder med én runde vunnet', won: 'Maya vant flest: én runde', resume: 'Spill videre' },
+  { lang: 'nb', leads: 'Maya leder med én runde vunnet', won: 'Maya vant flest runder: én', resume: 'Spill videre' },
 ])('evenings of Gabba Gools are in the list and can be played on ($lang)', (inWords) =>
   visit(
     NO_LOG,

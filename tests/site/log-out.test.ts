@@ -22,7 +22,7 @@ test('a finished game leaves as a picture, as a table and to the play log, where
     NO_LOG,
     async ({ page, problems }) => {
       await openLogWith(page, keptAs(NAMED));
-      await page.locator('[data-game="over"] button', { hasText: 'More' }).tap();
+      await page.locator('[data-game="over"] [aria-haspopup]').tap();
       const link = (await page.locator('[data-do="play-log"]').getAttribute('href'))!;
       const play = JSON.parse(new URL(link).searchParams.get('data')!) as { players: readonly { name: string }[] };
       expect(play.players.map(({ name }) => name).toSorted()).toEqual(['Player 2', 'Player 3', 'Åse']);

@@ -30,8 +30,9 @@ test('running and finished games are told apart, and found by player', () =>
     await openLogWith(page, KEPT);
     await page.locator('[data-game="over"][data-state="finished"]').waitFor();
     await page.locator('[data-game="running"][data-state="running"]').waitFor();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('button', { name: 'Over', exact: true }).click();
-    expect(await page.locator('.log-card h3').allTextContents()).toEqual(['Thursday']);
+    expect(await page.locator('.log-card strong').allTextContents()).toEqual(['Thursday']);
     await page.getByRole('button', { name: 'Running', exact: true }).click();
     await page.getByRole('combobox', { name: 'Player' }).selectOption('ine');
     expect(await page.locator('.log-card').count()).toBe(0);
@@ -39,22 +40,22 @@ test('running and finished games are told apart, and found by player', () =>
     expect(await page.locator('.log-card').count()).toBe(4);
   }));
 
-test('of five hundred games as many cards are drawn as of eleven, and more when they are asked for; all are counted', () =>
+test('of five hundred games as many rows are drawn as of twenty-one, and more when they are asked for; all are counted', () =>
   visit(NO_LOG, async ({ page }) => {
     const drawn: number[] = [];
-    for (const count of [11, 500]) {
+    for (const count of [21, 500]) {
       const games = Array.from({ length: count }, (_, at) => savedGame({ id: `game-${at}`, isOver: true }));
       await page.goto(new URL(NO_LOG, page.url()).href);
       await openLogWith(page, keptAs(...games));
       await page.getByText(`${count} games`).waitFor();
-      await expect.poll(() => page.locator('.log-card[data-state="finished"]').count()).toBe(10);
+      await expect.poll(() => page.locator('.log-card[data-state="finished"]').count()).toBe(20);
       drawn.push(await page.locator('#log *').count());
     }
     // The names of the players, and all else that is said once, are the same.
     expect(drawn[1]).toBe(drawn[0]);
-    expect(await page.locator('.log-card').count()).toBe(10);
-    await page.getByRole('button', { name: '490 more', exact: true }).click();
-    expect(await page.locator('.log-card').count()).toBe(50);
+    expect(await page.locator('.log-card').count()).toBe(20);
+    await page.getByRole('button', { name: '480 more', exact: true }).click();
+    expect(await page.locator('.log-card').count()).toBe(60);
   }));
 
 test('a game is deleted, put back, deleted again and erased with a second tap', () =>
@@ -92,7 +93,10 @@ test('a game is renamed and copied, and both are there at the next visit', () =>
     await page.getByText(`The copy, “Copy of ${MARKUP}”, is in the log.`).waitFor();
     await page.reload();
     await page.locator('.log-card').nth(1).waitFor();
-    expect((await page.locator('.log-card h3').allTextContents()).toSorted()).toEqual([MARKUP, `Copy of ${MARKUP}`]);
+    expect((await page.locator('.log-card strong').allTextContents()).toSorted()).toEqual([
+      MARKUP,
+      `Copy of ${MARKUP}`,
+    ]);
   }));
 
 test('the keys of a game’s sheet stay where they are when its later parts come', () =>
@@ -108,7 +112,7 @@ test('the keys of a game’s sheet stay where they are when its later parts come
       await openLogWith(page, KEPT);
       await page.locator('[data-game="over"][data-state="finished"]').waitFor();
       await page.getByRole('button', { name: 'More about Thursday' }).click();
-      const keys = page.locator('.log-sheet .log-keys:has(.delete) .key');
+      const keys = page.locator('.log-sheet .log-keys').first().locator('.key');
       await keys.last().waitFor();
       const places = () => keys.evaluateAll((found) => found.map((key) => (key as HTMLElement).offsetTop));
       const before = await places();
@@ -213,7 +217,7 @@ test('the sheet of a game fits a phone, and has no fault that axe finds', () =>
     NO_LOG,
     async ({ page }) => {
       await openLogWith(page, KEPT);
-      await page.locator('[data-game="strange"] button', { hasText: 'More' }).click();
+      await page.locator('[data-game="strange"] button[aria-haspopup]').click();
       await page.getByRole('button', { name: 'Show a QR code' }).click();
       await page.locator('.log-qr').waitFor();
       const box = await page.locator('.log-qr').boundingBox();
@@ -228,7 +232,7 @@ test('the sheet of a game fits a phone, and has no fault that axe finds', () =>
 async function showLongGame(page: Page): Promise<void> {
   const long = evening({ seed: 3, seats: 4, turns: 40 });
   await openLogWith(page, keptAs(long));
-  await page.locator(`[data-game="${long.id}"] button`, { hasText: 'More' }).click();
+  await page.locator(`[data-game="${long.id}"] button[aria-haspopup]`).click();
   await page.getByRole('button', { name: 'Show a QR code' }).click();
 }
 
@@ -289,15 +293,15 @@ test('the codes of a long game change by themselves until somebody stops them', 
   ));
 
 test.each([
-  { address: '/#log', more: 'More', news: 'Show what is new', said: /^The last \d+ entries, for a phone/ },
-  { address: '/nb/#log', more: 'Mer', news: 'Vis det nye', said: /^De \d+ siste hendelsene, for en telefon/ },
-])('on $address one code that a bad camera reads has what is new in a long game', ({ address, more, news, said }) =>
+  { address: '/#log', news: 'Show what is new', said: /^The last \d+ entries, for a phone/ },
+  { address: '/nb/#log', news: 'Vis det nye', said: /^De \d+ siste hendelsene, for en telefon/ },
+])('on $address one code that a bad camera reads has what is new in a long game', ({ address, news, said }) =>
   visit(
     NO_LOG,
     async ({ page, problems }) => {
       const long = eveningByTwo(40);
       await openLogWith(page, keptAs(long), address);
-      await page.locator(`[data-game="${long.id}"] button`, { hasText: more }).click();
+      await page.locator(`[data-game="${long.id}"] button[aria-haspopup]`).click();
       await page.getByRole('button', { name: news }).click();
       await page.getByText(said).waitFor();
       expect(await moduleWidth(page)).toBeGreaterThanOrEqual(4);

@@ -123,11 +123,11 @@ describe.each(BOARDS)('the lines of $address', ({ address, lines }) => {
             const seen = Math.max(contrast(colour, paper), edge === undefined ? 1 : contrast(edge, paper));
             expect(seen, `${line} on paper`).toBeGreaterThanOrEqual(3);
             expect(contrast(ink, disc), `the letter of ${line}`).toBeGreaterThanOrEqual(4.5);
-            // In grey, the letter is what tells it from the others: the whole board has one of each line at this width.
+            // In grey, the letter is what tells it from the others: the whole board has one of each line at this size.
             expect(shown, `letters of ${line}`).toBeGreaterThan(0);
           }
         },
-        { viewport: { width: 1280, height: 800 }, colorScheme },
+        { viewport: { width: 1280, height: 1080 }, colorScheme },
       ),
   );
 

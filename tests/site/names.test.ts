@@ -100,7 +100,8 @@ test('two spellings are joined into one person after a preview, and parted again
       await page.locator('[name="player-name"]').fill('Pål');
       await page.locator('[data-do="save-name"]').tap();
       await page.keyboard.press('Escape');
-      await page.locator('[data-game="three"] .log-seats', { hasText: 'Pål' }).waitFor({ state: 'attached' });
+      await page.locator('[data-game="three"] [aria-haspopup]').click();
+      await page.locator('.log-seats', { hasText: 'Pål' }).waitFor();
       expect(problems).toEqual([]);
     },
     PHONE,

@@ -60,7 +60,7 @@ test('what a deleted game is brought back by lies beside the panels, and not bel
     NO_LOG,
     async ({ page }) => {
       await openLogWith(page, keptAs(savedGame({ id: 'one', isOver: true }), savedGame({ id: 'two' })));
-      await page.locator('[data-game="one"] .log-card-keys .key').last().tap();
+      await page.locator('[data-game="one"] button[aria-haspopup]').tap();
       await page.locator('.log-sheet .key.delete').tap();
       const [undo, tabs] = [await edgesOf(page, '.log-undo'), await edgesOf(page, '.tabs')];
       expect(undo.left).toBeGreaterThanOrEqual(tabs.right);
@@ -73,7 +73,7 @@ test('no words and no keys touch what stands above them where a game is handed o
     NO_LOG,
     async ({ page }) => {
       await openLogWith(page, keptAs(savedGame({ id: 'one', isOver: true })));
-      await page.locator('[data-game="one"] .log-card-keys .key').last().tap();
+      await page.locator('[data-game="one"] button[aria-haspopup]').tap();
       await page.locator('.log-sheet .log-keys').nth(1).locator('.key').first().tap();
       await page.locator('.log-part').waitFor();
       const parts = await page

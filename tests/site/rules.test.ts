@@ -118,8 +118,8 @@ test('a clause is copied in words: a picture by what it shows, not by the letter
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.locator('a.clause.pressed', { hasText: '10.2' }).first().click();
       await page.locator('dialog .in-sheet').waitFor();
-      await page.locator('dialog .row button').click();
-      await page.locator('dialog .row span', { hasText: /\S/ }).waitFor();
+      await page.locator('dialog .in-sheet ~ .row button').click();
+      await page.locator('dialog .in-sheet ~ .row span', { hasText: /\S/ }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^10\.2 \S/);
       expect(copied).toContain('Warren Street with its one dot: the Victoria line comes up from Oxford Circus');

@@ -4,6 +4,7 @@ import { brokenWordsOf } from '../browser/broken-words.ts';
 import { faultsOfFocus } from '../browser/focus-shown.ts';
 import { foreignTextOf } from '../browser/foreign-text.ts';
 import { liveHtmlFaultsOf } from '../browser/html-faults.ts';
+import { faultsOfNames } from '../browser/label-in-name.ts';
 import { faultsOfLargeLetters, faultsOfLooks } from '../browser/looks.ts';
 import { movesOf } from '../browser/moves.ts';
 import { faultsOfSpacedText } from '../browser/spaced-text.ts';
@@ -30,6 +31,7 @@ describe.each(statesInTurns(0))('$kind: $name ($lang)', ({ lang, ...state }) => 
         const faults = [
           ...(await liveHtmlFaultsOf(page, address)),
           ...(await foreignTextOf(page, lang)),
+          ...(await faultsOfNames(page)),
           ...(await movesOf(page)),
           ...(await brokenWordsOf(page)),
           // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.

@@ -24,7 +24,8 @@ const DESTROYS = [
 ].join();
 
 /** Keys that stay from one state to the next, by what they do. */
-const STAY = '.stage-undo .undo, .stage-bar [data-do="table"], .rank-key[data-rank], .dice-face';
+const STAY =
+  '.stage-undo .undo, .stage-bar [data-do="table"], .rank-key[data-rank], .dice-face, [data-suit], [data-do="again"]';
 
 /** Where the keys that stay are on the screen. */
 const placesOf = (page: Page) =>
@@ -35,8 +36,9 @@ const placesOf = (page: Page) =>
           .filter((key) => key.getClientRects().length > 0)
           .map((key) => {
             const { left, top } = key.getBoundingClientRect();
-            const { do: does = '', rank = '', eyes = '' } = key.dataset;
-            return [`${key.closest('[id]')?.id ?? ''} ${key.classList[1] ?? ''} ${does}${rank}${eyes}`, [left, top]];
+            const { do: does = '', rank = '', eyes = '', suit = '' } = key.dataset;
+            const what = `${does}${rank}${eyes}${suit}`;
+            return [`${key.closest('[id]')?.id ?? ''} ${key.classList[1] ?? ''} ${what}`, [left, top]];
           }),
       ) as Record<string, readonly [number, number]>,
     STAY,
@@ -194,6 +196,41 @@ test('Gabong', () =>
     },
     PHONE,
   ));
+
+/** A card by its rank and its suit, as in `8S`. */
+const card = (text: string) => [`[data-rank="${text.slice(0, -1)}"]`, `[data-suit="${text.at(-1)}"]`];
+
+test.each([
+  {
+    part: 'one card',
+    at: 0,
+    taps: [...card('7S'), ...card('9H'), '[data-slot="top"]', ...card('8H'), '[data-slot="mine"]', ...card('4C')],
+  },
+  {
+    part: 'a disputed sequence',
+    at: 1,
+    taps: [
+      ...['[data-do="from-deal"]', ...card('9S'), '[data-do="first"]', ...card('9H'), '[data-do="lay"]'],
+      ...[...card('5H'), '[data-do="lay"]', ...card('5C'), '[data-do="slap"]', '[data-do="draw"]', ...card('12H')],
+    ],
+  },
+  {
+    part: 'a gabong',
+    at: 2,
+    taps: ['[data-rank="8"]', '[data-rank="4"]', '[data-rank="4"]', '[data-do="more"]', '[data-rank="2"]'],
+  },
+])('the judge of cards: $part', ({ at, taps }) =>
+  visit(
+    '/nb/#gabong',
+    async ({ page }) => {
+      await page.locator('#gabong .view-keys').first().getByRole('button').last().tap();
+      await page.locator('.checker .view-keys button').nth(at).tap();
+      await atRest(page);
+      expect(await faultsOf(page, taps)).toEqual([]);
+    },
+    PHONE,
+  ),
+);
 
 test('Gaa Under Gunnar', () =>
   visit(

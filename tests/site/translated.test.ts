@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/games/shared/seeded.ts';
 import { GUG_PLAN_EN } from '../../src/i18n/gug-plan/en.ts';
+import { PEOPLE_EN } from '../../src/i18n/log/en-people.ts';
 import { atRest, goTo, saidKept } from '../browser/at-rest.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
@@ -47,6 +48,11 @@ async function makeEven(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // The room on this machine is not the same from one moment to the next.
     StorageManager.prototype.estimate = () => Promise.resolve({ usage: 100_000, quota: 1_000_000_000 });
+    // Codes that change by themselves, one after the other, would be read at another one; what a hand sets off goes on.
+    const { setInterval } = globalThis;
+    Object.assign(globalThis, {
+      setInterval: (work: () => void, every: number) => (every < 300 ? setInterval(work, every) : 0),
+    });
     let last = 1;
     crypto.getRandomValues = (into) => {
       if (!(into instanceof Uint8Array || into instanceof Uint32Array)) throw new Error('not drawn from here');
@@ -77,13 +83,14 @@ const onBoth = <Result>(address: string, walk: (page: Page) => Promise<Result>) 
 
 /**
  * All that can be read once a page has done what it does: what it measures first, it says some frames later, and what a
- * worker counts, once it has counted.
+ * worker counts or a picture shows, once that is done.
  */
 async function textOf(page: Page): Promise<string> {
   for (let last = ''; ;) {
     await atRest(page);
     const text = await page.evaluate(() => document.body.innerText);
-    if (text === last && !text.includes(GUG_PLAN_EN.thinking)) return text;
+    const isBusy = [GUG_PLAN_EN.thinking, PEOPLE_EN.picture.drawing].some((words) => text.includes(words));
+    if (text === last && !isBusy) return text;
     last = text;
   }
 }

@@ -172,7 +172,7 @@ test('the big screen follows another tab of the browser, and Escape and a key le
       await page.keyboard.press('Escape');
       await page.locator('.tv').waitFor({ state: 'detached' });
       await page.locator('#log .view-keys').waitFor();
-      await page.locator(`[data-game="${GUG.id}"] button`, { hasText: 'More' }).click();
+      await page.locator(`[data-game="${GUG.id}"] [aria-haspopup]`).click();
       await page.getByRole('link', { name: 'Show on a big screen' }).click();
       await page.locator('.tv-game').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();

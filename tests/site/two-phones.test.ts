@@ -46,14 +46,14 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
 /** The one phone shows what is new in its game as a code, and the other opens what the code says and adds it. */
 async function handOver(from: Page, to: Page): Promise<void> {
   await from.goto(new URL('/?shown#log', from.url()).href);
-  await from.locator(`[data-game="${EVENING.id}"] button`, { hasText: 'More' }).tap();
+  await from.locator(`[data-game="${EVENING.id}"] [aria-haspopup]`).tap();
   await from.getByRole('button', { name: 'Show what is new' }).tap();
   await from.locator('.log-qr').waitFor();
   const address = new URL(await codeOn(from));
   expect(address.hash).toMatch(/^#news=/);
   await to.goto(`${address.origin}/?read${address.hash}`);
   await to.locator('[data-found="more"]').waitFor();
-  await to.getByRole('button', { name: 'Add one game' }).tap();
+  await to.getByRole('button', { name: 'Add this game' }).tap();
   await to.getByText('One game was added.').waitFor();
 }
 

@@ -22,7 +22,7 @@ const ENDED: readonly { readonly panel: string; readonly game: SavedGame; readon
   {
     panel: 'gools',
     game: savedEvening(ROUND, ['Anna', 'Bo']),
-    who: 'Bo wins the evening with one round',
+    who: 'Bo wins the evening: one round',
   },
   {
     panel: 'gabong',

@@ -5,6 +5,7 @@ import { makeBoard } from '../../src/games/gug/board.ts';
 import { makeNetwork } from '../../src/games/gug/network.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { makeSituation, parseSituation, type Situation } from '../../src/games/gug/situation.ts';
+import { judgeTurn } from '../../src/games/gug/turn.ts';
 import * as asking from '../../src/tables/gug/asking.ts';
 
 const board = makeBoard(
@@ -55,6 +56,51 @@ describe('a ride', () => {
 
   test('to where one stands is none', () => {
     expect(asking.rideTo(network, asked('at=victoria&die=4'), station('victoria'))).toBeUndefined();
+  });
+});
+
+describe('a tap on a station that the route has passed', () => {
+  const back = (link: string, to: string): string | undefined => {
+    const situation = asked(`at=victoria&${link}`);
+    const { position, dice, route } = situation;
+    const verdict = judgeTurn(network, position!, { dice, route });
+    const next = asking.backTo(network, situation, station(to), verdict);
+    return next && linkOf(next).replace('at=victoria&', '');
+  };
+  const THERE = 'victoria:green-park,victoria:oxford-circus';
+
+  test.each([
+    ['before a return that is refused', `die=4&route=${THERE},victoria:green-park`, 'oxford-circus', `route=${THERE}`],
+    [
+      'right both before and after it',
+      `die=4&route=${THERE},victoria:green-park,victoria:victoria`,
+      'green-park',
+      'route=victoria:green-park',
+    ],
+    [
+      'passed after the wrong step',
+      'die=4&route=victoria:green-park,victoria:victoria,victoria:pimlico,victoria:vauxhall',
+      'pimlico',
+      'route=victoria:green-park,victoria:victoria,victoria:pimlico',
+    ],
+    ['where the route started', `die=4&route=${THERE},victoria:green-park`, 'victoria', ''],
+    [
+      'on a route of too many steps',
+      `die=2&route=${THERE},victoria:warren-street`,
+      'green-park',
+      'route=victoria:green-park',
+    ],
+    ['on a whole turn, which cannot go on', `die=2&route=${THERE}`, 'green-park', 'route=victoria:green-park'],
+  ])('%s cuts it back to there', (_, link, to, route) => {
+    expect(back(link, to)).toBe(`${link.slice(0, 5)}${route && `&${route}`}`);
+  });
+
+  test.each([
+    ['may be come to again while points are left', `die=4&route=${THERE}`, 'green-park'],
+    ['is none where the route has not been', `die=2&route=${THERE}`, 'pimlico'],
+    ['is none where it ends', `die=2&route=${THERE}`, 'oxford-circus'],
+  ])('%s', (_, link, to) => {
+    expect(back(link, to)).toBeUndefined();
   });
 });
 

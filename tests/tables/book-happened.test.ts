@@ -2,17 +2,26 @@ import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
+import { thrownAgain } from '../../src/games/shared/thrown-again.ts';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
-import { GUG_GAME_EN, type GugGameWords } from '../../src/i18n/gug-game/en.ts';
+import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
+import { TABLE_STEPS_EN } from '../../src/i18n/table/en.ts';
+import { againWords } from '../../src/tables/shell/again-words.ts';
 import { chargesOf } from '../../src/tables/gug/game/book/charged.ts';
-import { happenedIn } from '../../src/tables/gug/game/book/happened.ts';
-import { happenedWords } from '../../src/tables/gug/game/book/happened-words.ts';
-import { onLoopOf } from '../../src/tables/gug/game/book/use-book-names.ts';
+import {
+  clausesIn,
+  describerOf,
+  eventSentence,
+  roundName,
+  throwingOf,
+  told,
+  turnName,
+} from '../../src/tables/gug/game/describer.ts';
 import { namesOf } from '../../src/tables/gug/names.ts';
-import { otherEnds } from '../../src/tables/gug/game/book/move-ends.ts';
-import { situationAt, stateAt } from '../../src/tables/gug/game/book/replayed.ts';
+import { otherEnds } from '../../src/tables/gug/game/book/editors.tsx';
+import { situationAt, stateAt } from '../../src/tables/gug/game/game-session.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { SavedGugGame } from '../../src/storage/saved-game.ts';
 import {
@@ -37,7 +46,6 @@ const TURN: readonly GugEvent[] = [rolling(0, 2), moving(0, 'victoria:green-park
 const entries = (events: readonly GugEvent[]): LogEntry[] =>
   events.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: NOON + index * 1000, kind: 'play', event }));
 const folded = (log: readonly LogEntry[]) => reduceEvents(GAME, SETUP, playedOf(log));
-const happened = (log: readonly LogEntry[]) => happenedIn(log, folded(log));
 
 const LOG = entries([...STARTED, ...TURN, drinking(0, 1)]);
 const after = (body: Pick<LogEntry, 'id'> & Record<string, unknown>): LogEntry[] => [
@@ -46,89 +54,91 @@ const after = (body: Pick<LogEntry, 'id'> & Record<string, unknown>): LogEntry[]
 ];
 
 describe('what happened', () => {
-  test('holds every play with the game before and after it', () => {
-    const all = happened(LOG);
-    expect(all.map(({ is }) => is)).toEqual(LOG.map(() => 'stands'));
-    expect(all.map(({ step }) => step)).toEqual(LOG.map((_, index) => index + 1));
-    expect(all[6]?.before.turn?.dice).toEqual([]);
-    expect(all[6]?.after?.turn?.dice).toEqual([2]);
-  });
-
-  test('keeps what was taken back, and puts it back in its place', () => {
-    const undone = after({ id: 'u', kind: 'undo', entries: ['e9'] });
-    expect(happened(undone).at(-1)).toMatchObject({ id: 'e9', is: 'undone', step: undefined, after: undefined });
-    const redone: LogEntry[] = [...undone, { id: 'r', seq: 12, at: NOON, kind: 'redo', entries: ['e9'] }];
-    expect(happened(redone).at(-1)?.is).toBe('stands');
-  });
-
-  test('a correction holds, says what stood there, and what no longer fits has its reason', () => {
-    const corrected = after({ id: 'c', kind: 'correct', entry: 'e6', event: rolling(0, 1) });
-    const all = happened(corrected);
-    expect(all[6]).toMatchObject({ is: 'stands', event: { dice: [1] }, first: { dice: [2] } });
-    expect(all[7]).toMatchObject({ is: 'misfit', step: undefined });
-    expect(all[7]?.findings.map(({ clause }) => clause)).toContain('gug-8.1');
-    expect(all[7]?.before).toBe(all[6]?.after);
-  });
-});
-
-describe('a roll that was taken back and made again', () => {
-  const byPhone = (dice: number): GugEvent => ({ kind: 'roll', seat: 0, dice: [dice], by: 'phone' });
-  const lines = (first: GugEvent, next: GugEvent | undefined): LogEntry[] => {
-    const begun = [...entries([...STARTED, first]), line({ kind: 'undo', entries: ['e6'] })];
-    return next
-      ? [...begun, line({ kind: 'play', event: next }, 1)]
-      : [...begun, line({ kind: 'redo', entries: ['e6'] }, 1)];
+  const names = {
+    words: GUG_GAME_EN,
+    who: (seat: number) => ({ name: `seat ${seat}`, count: 1 }),
+    station: String,
+    onLoop: () => '',
+    option: (_ruling: string, option: string) => option,
   };
-  const line = (body: object, after = 0): LogEntry => {
-    const seq = STARTED.length + 2 + after;
-    return { id: `x${seq}`, seq, at: NOON + seq * 1000, ...body } as LogEntry;
-  };
-  const lastWords = (log: readonly LogEntry[], words: GugGameWords) =>
-    happenedWords(
-      happened(log).findLast(({ is }) => is === 'stands')!,
-      {
-        words,
-        seat: (seat) => `seat ${seat}`,
-        station: (station) => station,
-        onLoop: () => '',
-        option: (_, option) => option,
-      },
-    );
 
-  test('says what it was', () => {
-    const log = lines(byPhone(3), byPhone(5));
-    expect(lastWords(log, GUG_GAME_EN)).toEqual([
-      'seat 0 rolled 5.',
-      'Rolled on the phone.',
-      'Rolled again: it was 3.',
+  test('is listed by rounds, for whoever joins later too', () => {
+    const { steps } = folded(LOG);
+    expect(steps.map((step) => roundName(step, names))).toEqual([
+      ...STARTED.map(() => undefined),
+      ...[...TURN, 'drinks'].map(() => 'Round 1'),
     ]);
-    expect(lastWords(log, GUG_GAME_NB)).toContain('Kastet på nytt. Tidligere: 3.');
+    const [roll] = steps.slice(STARTED.length);
+    /** A roll by the third to sit down, or by the first, after so many turns of each. */
+    const rollAfter = (seat: number, ...had: readonly number[]) => {
+      const { before } = roll!;
+      const seats = had.map((turns) => ({ ...before.seats[0]!, turns }));
+      return roundName({ ...roll!, before: { ...before, seats, turn: { ...before.turn!, seat } } }, names);
+    };
+    expect([rollAfter(2, 3, 3, 0), rollAfter(0, 3, 3, 1)]).toEqual(['Round 3', 'Round 4']);
   });
 
-  test('is entered again where it was mistyped', () =>
-    expect(lastWords(lines(rolling(0, 3), rolling(0, 5)), GUG_GAME_EN)).toEqual([
-      'seat 0 rolled 5.',
-      'Entered again: it was 3.',
-    ]));
+  test('is told turn by turn: who drinks after it belongs to it, and a house rule to none', () => {
+    const ruled = entries([
+      ...[...STARTED, ...TURN, drinking(0, 1)],
+      { kind: 'ruling', ruling: 'R6', option: 'early' },
+      rolling(1, 3),
+    ]);
+    expect(folded(ruled).steps.map((step) => turnName(step, names))).toEqual([
+      ...STARTED.map(() => 'Before the first turn'),
+      ...[...TURN, 'drinks'].map(() => 'Turn 1'),
+      undefined,
+      'Turn 2',
+    ]);
+    /** The same where everybody has had a turn, and the first is next. */
+    const [reading, roll] = folded(ruled)
+      .steps.slice(-2)
+      .map((step) => {
+        const seats = step.before.seats.map((seat) => ({ ...seat, turns: 1 }));
+        return roundName(
+          { ...step, before: { ...step.before, seats, turn: { ...step.before.turn!, seat: 0 } } },
+          names,
+        );
+      });
+    expect([reading, roll]).toEqual(['Round 1', 'Round 2']);
+  });
 
-  test('leaves no trace where redo put it back', () =>
-    expect(lastWords(lines(byPhone(3), undefined), GUG_GAME_EN)).toEqual(['seat 0 rolled 3.', 'Rolled on the phone.']));
+  test('cites the clauses that decided a step', () => expect(clausesIn(folded(LOG).steps[7]!)).toContain('gug-8.3'));
+
+  test('tells dice from what is chosen', () => {
+    expect(throwingOf(rolling(0, 2))).toMatchObject({ who: 0, of: 'dice', shown: [2] });
+    expect(throwingOf(STARTED[0]!)).toMatchObject({ who: 0, of: 'dice' });
+    expect([TURN[1]!, drinking(0, 1)].map(throwingOf)).toEqual([undefined, undefined]);
+  });
+
+  test('says what stood in the place of a roll that was taken back and made again', () => {
+    const byPhone = (dice: number): GugEvent => ({ kind: 'roll', seat: 0, dice: [dice], by: 'phone' });
+    const log = entries([...STARTED, byPhone(3), byPhone(5)]);
+    const [first, second] = log.slice(-2);
+    const back = (kind: 'undo' | 'redo'): LogEntry => ({ ...first!, id: kind, kind, entries: [first!.id] });
+    const again = (...last: readonly LogEntry[]) => {
+      const lines = [...log.slice(0, -1), ...last].map((entry, index) => ({ ...entry, seq: index + 1 }));
+      return againWords([...thrownAgain(lines, throwingOf).values()].flat(), TABLE_STEPS_EN.happened.again);
+    };
+    expect(again(back('undo'), second!)).toEqual(['Rolled again: it was 3.']);
+    expect(again(back('undo'), back('redo'))).toEqual([]);
+  });
 });
 
 describe('the other ends of a move', () => {
   test('are those that were legal then, and each makes an event that fits', () => {
-    const move = happened(LOG)[7]!;
-    const network = GAME.turnNetwork(move.before);
-    const ends = otherEnds(network, move.before, move.event as Extract<GugEvent, { kind: 'move' }>);
+    const { play, before } = folded(LOG).steps[7]!;
+    const network = GAME.turnNetwork(before);
+    const ends = otherEnds(network, before, play.event as Extract<GugEvent, { kind: 'move' }>);
     expect(ends.length).toBeGreaterThan(3);
-    for (const { event } of ends) expect(GAME.decide(move.before, event, NOON + 7000).judgement.allowed).toBe(true);
+    for (const { event } of ends) expect(GAME.decide(before, event, NOON + 7000).judgement.allowed).toBe(true);
   });
 
   test('there are none for a move that has lost its roll', () => {
     const undone = after({ id: 'u', kind: 'undo', entries: ['e6'] });
-    const move = happened(undone)[7]!;
-    const network = GAME.turnNetwork(move.before);
-    expect(otherEnds(network, move.before, move.event as Extract<GugEvent, { kind: 'move' }>)).toEqual([]);
+    const { before } = folded(undone).steps[6] ?? { before: folded(undone).state };
+    const network = GAME.turnNetwork(before);
+    expect(otherEnds(network, before, TURN[1] as Extract<GugEvent, { kind: 'move' }>)).toEqual([]);
   });
 });
 
@@ -195,30 +205,37 @@ describe.each([
   ],
 ] as const)('in %s', (_, [words, panelWords, lang], [moved, drinks], byPhone, atBank) => {
   const names = {
-    words,
-    seat: String,
+    ...describerOf({
+      words,
+      names: namesOf(NETWORK.board, panelWords, lang),
+      state: folded([]).state,
+      game: GAME,
+      rulings: {},
+    }),
+    who: (seat: number) => ({ name: `${seat}`, count: 1 }),
     station: String,
-    onLoop: onLoopOf(namesOf(NETWORK.board, panelWords, lang), NETWORK),
-    option: (_ruling: string, option: string) => option,
   };
 
   test('where the line does not call at the start, it says why it is on the line (R18)', () => {
-    const started = (station: 'bank' | 'monument') =>
-      happenedWords({ event: placing(0, station), before: folded([]).state, after: undefined }, names)[0];
+    const started = (station: 'bank' | 'monument') => eventSentence(placing(0, station), folded([]).state, names);
     expect(started('bank')).toBe(atBank);
     expect(started('monument')).not.toContain('R18');
   });
 
   test('a move says whence, whither, and what it costs', () => {
-    const told = happenedWords(happened(LOG)[7]!, names);
-    expect(told[0]).toBe(moved);
-    expect(told.slice(1).join(' ')).toContain(drinks);
+    const [what, ...rest] = told(folded(LOG).steps[7]!, names);
+    expect(what).toBe(moved);
+    expect(rest.join(' ')).toContain(drinks);
   });
 
   test('a throw by the phone says so', () =>
     expect(
-      happenedWords(
-        { event: { kind: 'roll', seat: 0, dice: [3], by: 'phone' }, before: folded(LOG).state, after: undefined },
+      told(
+        {
+          play: { event: { kind: 'roll', seat: 0, dice: [3], by: 'phone' } },
+          before: folded(LOG).state,
+          after: undefined,
+        },
         names,
       ),
     ).toContain(byPhone));
@@ -229,7 +246,7 @@ describe.each([
       { kind: 'join', newcomer: { team: '', marker: 'star', players: [{ name: 'Åse', drink: 'beer' }] } },
     ]);
     const event = { kind: 'join', newcomer: after.setup.seats[2]! } as const;
-    const said = happenedWords({ event, before, after }, names);
+    const said = told({ play: { event }, before, after }, names);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/^Åse .+\.$/);
   });
@@ -253,7 +270,7 @@ describe.each([
       { kind: 'call-off' },
     ];
     for (const event of events)
-      for (const sentence of happenedWords({ event, before: state, after: undefined }, names)) {
+      for (const sentence of told({ play: { event }, before: state, after: undefined }, names)) {
         expect(sentence).not.toBe('');
         expect(sentence).not.toMatch(/[{}]|undefined/);
       }

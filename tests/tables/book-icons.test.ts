@@ -15,8 +15,8 @@ describe('the letter of an icon', () => {
     ['a team’s first', seat('Øst', 'Anna', 'Bo'), 'CT', ['Ø']],
     ['without a team’s name that of its first player', seat('', 'Anna', 'Bo'), 'CT', ['A']],
     ['each player’s, where each has an icon', seat('Øst', 'Anna', 'Bo'), 'DUT', ['A', 'B']],
-    ['a number, where those are alike', seat('Øst', 'Anna', 'Arne'), 'DUT', ['1', '2']],
-    ['a number too, where a file has one player for two icons', seat('Øst', 'Anna'), 'DUT', ['1', '2']],
+    ['A and B, where those are alike', seat('Øst', 'Anna', 'Arne'), 'DUT', ['A', 'B']],
+    ['A and B too, where a file has one player for two icons', seat('Øst', 'Anna'), 'DUT', ['A', 'B']],
     ['a whole sign, where a letter has two halves', seat('', '🍺 Per'), 'C', ['🍺']],
   ] as const)('is %s', (_, found, variation, letters) => expect(lettersOf(found, variation)).toEqual(letters));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TABLE_EN } from '../../src/i18n/table/en.ts';
-import { changeSaid } from '../../src/tables/shell/steps.ts';
+import { changeSaid, turnsOf } from '../../src/tables/shell/steps.ts';
 
 const TELLS = {
   told: ({ play }: { play: { event: unknown } }) => [{ text: `told ${String(play.event)}` }],
@@ -45,4 +45,12 @@ test.each([20, 2_000])('of %i steps only those are looked at that may be others'
   said(steps, [...steps, step('new')]);
   said(steps, steps.slice(0, -1));
   expect(count.reads).toBeLessThan(12);
+});
+
+test.each([
+  ['what lies between two steps of one turn belongs to it', ['1', undefined, '1', '2'], ['1', '1', '1', '2']],
+  ['what lies between two turns has a line of its own', ['1', undefined, '2', '2'], ['1', undefined, '2', '2']],
+  ['what comes first or last has one too', [undefined, '1', undefined], [undefined, '1', undefined]],
+])('%s', (_, named, turns) => {
+  expect(turnsOf(named)).toEqual(turns);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueOf } from '../../src/games/gug/due.ts';
-import { makeNetwork } from '../../src/games/gug/network.ts';
 import { gameOfSaved } from '../../src/games/gug/play.ts';
 import { positionOf } from '../../src/games/gug/play-table.ts';
-import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { judgeTurn } from '../../src/games/gug/turn.ts';
 import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
@@ -18,25 +16,28 @@ import { evening } from '../storage/evening.ts';
 test('a move is announced with its points, which are twice the eyes outside the Circle line (8.4)', () => {
   const saved = evening({ seed: 3, seats: 3, turns: 30 });
   const game = gameOfSaved(saved, LONDON_2025);
-  const words = GUG_GAME_EN.play;
+  const words = GUG_GAME_EN;
   const told = reduceEvents(game, saved.setup, playedOf(saved.events)).steps.flatMap(({ play, before: state }) => {
     if (play.event.kind !== 'move') return [];
     const all = dueOf(game, state);
-    const network = game.turnNetwork(state);
     const hand = handFor(all, { icon: 0, die: 0 });
     const eyes = state.turn!.dice[hand.die]!;
-    const { total } = judgeTurn(network, positionOf(network, state, play.event.seat, 0), {
-      dice: [eyes],
-      route: [],
-    }).points;
-    const text = dueWords(mainDue(all), { words, state, who: () => ({ name: '', count: 1 }), network, hand });
+    const { total } = judgeTurn(
+      game.turnNetwork(state),
+      positionOf(game.turnNetwork(state), state, play.event.seat, 0),
+      {
+        dice: [eyes],
+        route: [],
+      },
+    ).points;
+    const text = dueWords(mainDue(all), { words, state, who: () => ({ name: '', count: 1 }), game, hand });
     expect(text).toBe(total === 1 ? 'Move one point' : `Move ${total} points`);
     return [total / eyes];
   });
   expect(new Set(told)).toEqual(new Set([1, 2]));
 });
 
-const PLAY = { en: GUG_GAME_EN.play, nb: GUG_GAME_NB.play } as const;
+const WORDS = { en: GUG_GAME_EN, nb: GUG_GAME_NB } as const;
 const SEATS = [
   { name: 'Kari', count: 1 },
   { name: 'Ola and Per', count: 2 },
@@ -59,16 +60,17 @@ test.each([
     seats: at.map((time) => ({ status: time === null ? { is: 'playing' } : { is: 'finished', at: time } })),
   } as unknown as GugState;
   const who = (seat: number) => SEATS[seat]!;
-  expect([wonWords(state, PLAY.en, who, 'en'), wonWords(state, PLAY.nb, who, 'nb')]).toEqual([en, nb]);
+  const won = (lang: 'en' | 'nb') => wonWords({ words: WORDS[lang], state, who }, lang);
+  expect([won('en'), won('nb')]).toEqual([en, nb]);
   const due = {
-    words: PLAY.en,
+    words: WORDS.en,
     state,
     who,
-    network: makeNetwork(LONDON_2025, DEFAULT_RULINGS),
+    game: gameOfSaved(evening({ seed: 3, seats: 3, turns: 0 }), LONDON_2025),
     hand: { icon: 0, die: 0 },
   };
   expect(dueWords({ kind: 'over' }, due)).toBe(besides);
-  expect(winnersNamed(state, who, 'en')?.name ?? '').toBe(en.replace(/ wins?$/, ''));
+  expect(winnersNamed({ state, who }, 'en')?.name ?? '').toBe(en.replace(/ wins?$/, ''));
 });
 
 test.each([
@@ -134,7 +136,8 @@ test.each([
     })),
   } as unknown as GugState;
   const who = (seat: number) => SEATS[seat]!;
-  expect([wonWords(state, PLAY.en, who, 'en'), wonWords(state, PLAY.nb, who, 'nb')]).toEqual([en, nb]);
+  const won = (lang: 'en' | 'nb') => wonWords({ words: WORDS[lang], state, who }, lang);
+  expect([won('en'), won('nb')]).toEqual([en, nb]);
 });
 
 test('17.4: with two icons it is said where the one stands that is moved, and whose it is', () => {
@@ -146,15 +149,15 @@ test('17.4: with two icons it is said where the one stands that is moved, and wh
   const said = (kind: 'roll' | 'move' | 'pass', icon: number) => {
     const due = { kind, seat: 0, dice: 2, icons: [icon] } as never;
     const hand = { icon, die: 0 };
-    return standingWords(0, due, { words: GUG_GAME_EN.play, state, who, hand }, (id) => id).name;
+    return standingWords(0, due, { words: GUG_GAME_EN, state, who, hand }, (id) => id);
   };
   expect(['roll', 'pass'].map((kind) => said(kind as 'roll', 1))).toEqual(['Per and Nina', 'Per and Nina']);
   expect([0, 1].map((icon) => said('move', icon))).toEqual(['Per at edgware-road', 'Nina at aldgate']);
   const alone = { ...state, seats: [{ icons: [{ position: { at: 'bank' } }] }] } as unknown as GugState;
   const kari = () => ({ name: 'Kari', count: 1 });
   const due = { kind: 'roll', seat: 0, dice: 1 } as const;
-  const told = { words: GUG_GAME_EN.play, state: alone, who: kari, hand: { icon: 0, die: 0 } };
-  expect(standingWords(0, due, told, (id) => id)).toEqual({ name: 'Kari at bank', isPlaced: true });
+  const told = { words: GUG_GAME_EN, state: alone, who: kari, hand: { icon: 0, die: 0 } };
+  expect(standingWords(0, due, told, (id) => id)).toBe('Kari at bank');
   const unplaced = { ...told, state: { ...alone, seats: [{ icons: [{ position: null }] }] } as unknown as GugState };
-  expect(standingWords(0, due, unplaced, (id) => id)).toEqual({ name: 'Kari', isPlaced: false });
+  expect(standingWords(0, due, unplaced, (id) => id)).toBe('Kari');
 });

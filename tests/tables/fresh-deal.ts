@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { $dealDraft, $dealPast } from '../../src/storage/deal-draft.ts';
+import { $dealDraft, $dealPast, $dealUndone } from '../../src/storage/deal-draft.ts';
 import { readStepsAgain } from '../../src/storage/deal-steps.ts';
 import { fakeStorage } from '../storage/fake-storage.ts';
 
@@ -12,6 +12,7 @@ export function freshDeal(): void {
   later += 1_000_000;
   for (const key of ['gabong:deal', 'gabong:deal-steps']) localStorage.setItem(`${key}:at`, String(later));
   $dealPast.set([]);
+  $dealUndone.set([]);
   $dealDraft.set(null);
   readStepsAgain();
 }

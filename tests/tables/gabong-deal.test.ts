@@ -168,6 +168,19 @@ describe('a hand under way', () => {
     expect(isCounted(STATE, withTyped(undefined, 1, '7'))).toBe(true);
   });
 
+  test('beside another that is empty too is told with both names', () => {
+    const out = (seat: number): SeatHand => ({ seat, by: 'cards', cards: [], isGabonged: false });
+    const hands: SeatHand[] = [out(1), out(0), { seat: 2, by: 'cards', cards: [7], isGabonged: false }];
+    const { findings } = GABONG.decide(STATE, { kind: 'deal', hands }, 0).judgement;
+    const teller = { name: (seat: number) => SETUP.players[seat]!.name, card: String, gap: String, option: String };
+    expect(findings.map((one) => findingInWords({ ...teller, words: GABONG_EN }, one))).toEqual([
+      'Anna and Bo have zero points, but the first empty hand ends the deal. Count again.',
+    ]);
+    expect(findings.map((one) => findingInWords({ ...teller, words: GABONG_NB }, one))).toEqual([
+      'Anna og Bo har null poeng, men omgangen slutter når den første går tom. Tell på nytt.',
+    ]);
+  });
+
   test('reads a number however it is written', () => {
     expect(['7', ' 12 ', '+3', '-2'].map(typedPoints)).toEqual([7, 12, 3, -2]);
   });

@@ -253,7 +253,7 @@ describe('each change is said once', () => {
 });
 
 describe('each reason', () => {
-  const data = { seat: 1, count: 8, rank: 7 };
+  const data = { seat: 1, seats: [0, 1], count: 8, rank: 7 };
   test.each(MATCH_REASONS)('%s is a sentence in both languages', (reason: MatchReason) => {
     const sentences = BOTH.map(([, describer]) => findingInWords(describer, { clause: 'gabong-10.1', reason, data }));
     for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\p{N}][^{}|]*[.?]$/u);

@@ -15,14 +15,16 @@ import {
   withTyped,
   lastGiven,
 } from '../../src/tables/gabong/deal/counting.ts';
-import { isTapLast } from '../../src/tables/gabong/play/undo-order.ts';
+import { isTapLast, isTapNext } from '../../src/tables/gabong/play/undo-order.ts';
 import {
   $dealDraft,
   $dealPast,
+  $dealUndone,
   dealDraft,
   draftFor,
   type DraftHand,
   openDealDraft,
+  redoDealDraft,
   undoDealDraft,
 } from '../../src/storage/deal-draft.ts';
 import { readStepsAgain } from '../../src/storage/deal-steps.ts';
@@ -77,14 +79,17 @@ function sitDown() {
       open();
     },
     redo() {
+      const isTap = isTapNext($dealUndone.get()[0], entries);
       const again = redoOf(entries);
-      if (again) add({ kind: 'redo', entries: again });
+      if (isTap) redoDealDraft();
+      else if (again) add({ kind: 'redo', entries: again });
       open();
-      return again !== undefined;
+      return isTap || again !== undefined;
     },
     /** Loads the page anew; the browser's storage stays. */
     reload() {
       $dealPast.set([]);
+      $dealUndone.set([]);
       $dealDraft.set(null);
       readStepsAgain();
       open();
@@ -149,6 +154,38 @@ describe('undo takes back what was done last', () => {
   });
 });
 
+describe('redo brings back what was taken back last', () => {
+  test('a deal that was saved comes back card by card, and at last the deal', () => {
+    const table = sitDown();
+    table.change(1, (hand) => withCard(hand, 1, 7));
+    table.change(2, (hand) => withCard(hand, 2, 9));
+    const counted = table.seen();
+    table.play(DEAL);
+    const saved = table.seen();
+    for (let taps = 0; taps < 3; taps += 1) table.undo();
+    expect(table.seen().hands).toEqual([]);
+    table.reload();
+    expect($dealUndone.get().map((tap) => tap.label)).toEqual(['7 for B', '9 for C']);
+    table.redo();
+    table.redo();
+    expect(table.seen()).toEqual(counted);
+    table.redo();
+    expect(table.seen()).toEqual(saved);
+    expect(table.redo()).toBe(false);
+  });
+
+  test.each([
+    ['another card', (table: Table) => table.change(1, (hand) => withCard(hand, 1, 9))],
+    ['a penalty card', (table: Table) => table.play(PENALTY)],
+  ])('nothing once %s was given instead', (_, act) => {
+    const table = sitDown();
+    table.change(1, (hand) => withCard(hand, 1, 7));
+    table.undo();
+    act(table);
+    expect(table.redo()).toBe(false);
+  });
+});
+
 const seat = fc.nat({ max: 2 });
 const rank = fc.integer({ min: 2, max: 14 }).map((one) => one as Rank);
 const ACTS = fc.oneof(
@@ -205,15 +242,17 @@ function isStep(table: Table, act: Act): boolean {
   }
 }
 
-test('every undo goes back to the very state before the last tap, booking or redo, however they came', () => {
+test('every undo goes back to the very state before the last tap, booking or redo, and redo forward again, however they came', () => {
   fc.assert(
     fc.property(fc.array(ACTS, { maxLength: 60 }), (acts) => {
       localStorage.clear();
       freshDeal();
       const table = sitDown();
       const before: unknown[] = [];
+      let ahead: unknown[] = [];
       const back = () => {
         const state = before.pop();
+        if (state !== undefined) ahead.push(table.seen());
         table.undo();
         if (state !== undefined) expect(table.seen()).toEqual(state);
       };
@@ -222,7 +261,14 @@ test('every undo goes back to the very state before the last tap, booking or red
         if (act.act === 'undo') back();
         else if (act.act === 'reload') table.reload();
         else if (act.act === 'select') table.select(act.seat);
-        else if (isStep(table, act)) before.push(seen);
+        else if (act.act === 'redo' && ahead.length > 0) {
+          table.redo();
+          expect(table.seen()).toEqual(ahead.pop());
+          before.push(seen);
+        } else {
+          ahead = [];
+          if (isStep(table, act)) before.push(seen);
+        }
       }
       while (before.length > 0) back();
       expect(table.seen().plays).toEqual([]);

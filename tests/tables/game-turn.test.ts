@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { Due, GugState } from '../../src/games/gug/play-state.ts';
-import { handFor, playsOfTurn, playsSinceRoll, mainDue } from '../../src/tables/gug/game/play/turn-plays.ts';
+import {
+  handFor,
+  playsOfTurn,
+  playsSinceRoll,
+  mainDue,
+  throwsSoFar,
+} from '../../src/tables/gug/game/play/turn-plays.ts';
 import { isForPoints, nextSeat, seatName } from '../../src/tables/gug/game/play/seat-words.ts';
-import { throwsSoFar } from '../../src/tables/gug/game/play/throws.ts';
 
 const step = (id: string, event: GugEvent, number: number | null, phase: GugState['phase'] = 'play') => ({
   play: { id, event },

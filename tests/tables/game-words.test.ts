@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { GugState } from '../../src/games/gug/play-state.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
-import { eventWords } from '../../src/tables/gug/game/play/event-words.ts';
+import { called } from '../../src/tables/gug/game/describer.ts';
 
 const ROUTE = [{ line: 'victoria', to: 'green-park' }] as never;
 const EVENTS: readonly (readonly [GugEvent, string, string])[] = [
@@ -30,11 +31,14 @@ const EVENTS: readonly (readonly [GugEvent, string, string])[] = [
 describe.each([
   ['English', GUG_GAME_EN, 1],
   ['Norwegian', GUG_GAME_NB, 2],
-] as const)('undo in %s', (_, { play }, at) => {
+] as const)('undo in %s', (_, all, at) => {
   test.each(EVENTS.map((row) => [row[at], row[0]] as const))('%s', (words, event) => {
-    const name = (seat: number) => ['Anna', 'Bo'][seat]!;
-    const who = (seat: number) => ({ name: name(seat), count: 1 });
-    const called = { words: play, who, player: name, station: String, stood: () => 'victoria' };
-    expect(eventWords(event, called)).toBe(words);
+    const names = ['Anna', 'Bo'];
+    const who = (seat: number) => ({ name: names[seat]!, count: 1 });
+    const state = {
+      setup: { seats: names.map((name) => ({ players: [{ name }] })) },
+      seats: names.map(() => ({ icons: [{ position: { at: 'victoria' } }] })),
+    } as unknown as GugState;
+    expect(called(event, { words: all, who, station: String }, state)).toBe(words);
   });
 });

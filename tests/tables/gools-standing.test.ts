@@ -9,7 +9,9 @@ import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
 import {
+  handAtSeat,
   namedOf,
+  rollOffShown,
   standingRows,
   announcedOf,
   nowOf,
@@ -172,6 +174,25 @@ describe('the winner stands above whom the roll-off has beaten', () => {
   });
 });
 
+describe('in a roll-off all sums that are seen compare', () => {
+  const three = round('331|22 331|22 331|22 441|44', 0, 4);
+  const tiedAgain = [...three, ...[0, 1, 2].map((seat) => rollingOff(seat, seat ? '11111' : '66666'))];
+  test.each([
+    { say: 'before it, the tied', events: three, sums: ['0: 5', '1: 5', '2: 5'], dice: undefined },
+    { say: 'once one has thrown', events: [...three, rollingOff(0, '11112')], sums: ['0: 6'], dice: '11112' },
+    { say: 'a tie again', events: tiedAgain, sums: ['1: 5', '2: 5'], dice: '11111' },
+    { say: 'the next one', events: [...tiedAgain, rollingOff(2, '22222')], sums: ['2: 10'], dice: '22222' },
+  ])('$say', ({ events, sums, dice }) => {
+    const state = play(seated({}, 4), ...events);
+    const seen = rowsOf(state).flatMap((row) => {
+      const hand = handAtSeat(row, state);
+      return hand ? [`${row.seat}: ${hand.sum}`] : [];
+    });
+    expect(seen.toSorted()).toEqual(sums);
+    expect(rollOffShown(state).at(-1)?.dice.join('')).toBe(dice);
+  });
+});
+
 describe('what is to be beaten', () => {
   const toBeat = (state: ReturnType<typeof seated>) => leadOf(state).map(({ seat, hand }) => [seat, hand.sum]);
   const three = play(seated({}, 4), ...round('331|22 331|22 331|22 441|44', 0, 4));
@@ -227,6 +248,11 @@ describe('whose dice are shown', () => {
       '33124',
     ]);
   });
+});
+
+test('after Three Man nothing of the round before it is seen any more', () => {
+  const over = play(seated(), ...round('331|26 331|14 455|41'), mini({ kind: 'call-off' }));
+  expect([turnOnTable(over), ...rowsOf(over).map((row) => handAtSeat(row, over))]).toEqual(Array(4).fill(undefined));
 });
 
 describe('what is drunk now, and what is owed from before', () => {
@@ -291,7 +317,7 @@ const doomed = play(seated({}, 4), ...round('331|26 441|14 221|46 441|44', 0, 4)
 
 test.each([
   [GOOLS_EN, 'Kari opens round 1: throw five dice', 'Roll-off for the win: Kari throws five dice, once'],
-  [GOOLS_NB, 'Kari åpner runde 1: Kast fem terninger', 'Omkast om seieren: Kari kaster fem terninger, én gang'],
+  [GOOLS_NB, 'Kari åpner runde 1: Kast fem', 'Omkast om seieren: Kari kaster fem terninger, én gang'],
 ])('and it is said in a sentence', ({ play }, opening, rollOff) => {
   const said = (state: ReturnType<typeof seated>) => announcedOf(dueOf(state), state, play, 'Kari');
   expect([seated(), tied].map(said)).toEqual([opening, rollOff]);

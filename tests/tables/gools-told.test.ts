@@ -21,6 +21,7 @@ import {
 } from '../../src/tables/gools/told/describer.ts';
 import {
   entering,
+  making,
   mini,
   naming,
   oneDie,
@@ -73,12 +74,21 @@ const tied = [entering(0, '33|124'), entering(1, '33|124')];
 
 test('a turn that leads, with a 6 at its end', () => {
   expect(lastTold(EN, entering(0, '331|26'))).toEqual([
-    'Maya plays a whole turn: 3, 3, 1, 2, 6, with 2, 6 in the last throw.',
+    'Maya ends on 3, 3, 1, 2, 6; the 2, 6 came last.',
     'Sum 9. [gools-3.4]',
     'Maya leads. [gools-2.3]',
     'A 6 in the last throw: Maya may become the Three Man. [gools-6.3]',
   ]);
 });
+
+test.each([
+  ['after-the-round', ' after the round. [gools-6.5]'],
+  ['at-once', '. [gools-6.5]'],
+] as const)('when a point 6 names the Three Man: %s', (G5, when) =>
+  expect(lastToldBy({ G5 }, EN, entering(0, '3666|6')).at(-1)).toBe(
+    `A point 6 that ends on a 6: Maya names the Three Man${when}`,
+  ),
+);
 
 test('who was named has thrown no 6 at the end', () => {
   const later: GoolsEvent = { kind: 'ruling', ruling: 'G5', option: 'after-the-round' };
@@ -97,6 +107,14 @@ test('a tie for the win, in Norwegian', () => {
     'Sum 21. [gools-3.4]',
     'Omkast mellom Maya og Ola. [gools-4.1]',
   ]);
+});
+
+test.each([
+  [EN, 'Tied again, 9–9: Maya and Ola throw once more. [gools-4.1]'],
+  [NB, 'Likt igjen, 9–9: Maya og Ola kaster én gang til. [gools-4.1]'],
+])('a roll-off that is tied again, with what they threw', (describer, line) => {
+  const rolled = [...tied, entering(2, '55|524'), rollingOff(0, '33144'), rollingOff(1, '33522')];
+  expect(lastTold(describer, ...rolled).at(-1)).toBe(line);
 });
 
 test('a roll-off that is won, and who drinks', () => {
@@ -167,12 +185,17 @@ describe('who becomes the Three Man, and by which clause', () => {
 
 describe('why Three Man is over', () => {
   test.each([
-    { say: 'by the last die', rulings: {}, events: lastDice(1), line: 'Three Man is over. [three-man-7.4]' },
+    {
+      say: 'by the last die',
+      rulings: {},
+      events: lastDice(1),
+      line: 'Maya is no longer the Three Man. [three-man-7.4]',
+    },
     {
       say: 'by the part handed on, where that ends it',
       rulings: { T3: 'ends' } as const,
       events: [...lastDice(3, 3), mini({ kind: 'pass-on', seat: 0, to: 2 })],
-      line: 'Three Man is over. [three-man-7.4]',
+      line: 'Maya is no longer the Three Man. [three-man-7.4]',
     },
     {
       say: 'called off, by no clause',
@@ -210,6 +233,15 @@ test('some players in one breath', () => {
     'Maya and Ola',
     'Maya, Ola og Siri',
   ]);
+});
+
+test.each([
+  [EN, 'Ola’s rule', 'no rule from Ola', 'drinks from Ola'],
+  [NB, 'regelen til Ola', 'ingen regel fra Ola', 'slurkene fra Ola'],
+])('what undo calls a rule, one that was not made, and drinks', (describer, ...names) => {
+  const drinks = mini({ kind: 'hand-out', seat: 1, shares: [] });
+  const events = [making(1, 'Ingen navn'), making(1, null), drinks];
+  expect(events.map((event) => called(event, describer))).toEqual(names);
 });
 
 describe('a reading of a gap', () => {

@@ -7,13 +7,7 @@ import { MARKERS } from '../../src/games/gug/setup.ts';
 import { emptySituation } from '../../src/games/gug/situation.ts';
 import { $boards } from '../../src/tables/gug/boards.ts';
 import { act, backToTurn, drawOpening, controller } from '../../src/tables/gug/game/game-actions.ts';
-import {
-  endRerouting,
-  GAME_SESSION,
-  $rerouted,
-  reroute,
-  REPLAY_SESSION,
-} from '../../src/tables/gug/game/game-session.ts';
+import { endRerouting, GAME_SESSION, reroute, REPLAY_SESSION } from '../../src/tables/gug/game/game-session.ts';
 import { $gameTable, $notice, setHand } from '../../src/tables/gug/game/game-table.ts';
 import { playsSinceRoll } from '../../src/tables/gug/game/play/turn-plays.ts';
 import { rideTo } from '../../src/tables/gug/asking.ts';
@@ -307,12 +301,10 @@ test('the route of an earlier move is tapped anew where the game stood then, and
   expect(controller.tap('euston' as never)).toBe(true);
   controller.undo();
   expect([$situation.get().route, $verdict.get()?.outcome]).toEqual([WAY.route, 'legal']);
-  endRerouting(false);
-  expect($rerouted.get()).toEqual({ entry: play.id, event: { ...WAY, drop: false } });
+  expect(endRerouting()).toEqual({ ...WAY, drop: false });
   expect([$replayStep.get(), $session.get()]).toEqual([null, GAME_SESSION]);
   reroute(play.id, WAY, before, reduction.steps.length);
-  endRerouting();
-  expect($rerouted.get()).toEqual({ entry: play.id, event: undefined });
+  expect(endRerouting(true)).toEqual({ ...WAY, drop: true });
   expect($gameTable.get()?.saved).toBe(saved);
 });
 

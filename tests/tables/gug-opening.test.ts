@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueOf } from '../../src/games/gug/due.ts';
-import { openingByPhone } from '../../src/tables/gug/game/play/opening.ts';
+import { openingByPhone } from '../../src/tables/gug/game/game-actions.ts';
 import { emptySeats, nameBySigns, namePlayer } from '../../src/tables/gug/game/setup/seats.ts';
 import { GAME, NOON, play, setupOf } from '../games/gug/table.ts';
 

@@ -15,13 +15,15 @@ describe('GUG', () => {
     ['7.1', 'order', { kind: 'throw', seat: 0, for: 'order', isAgain: false }],
     ['7.2', 'place', { kind: 'place', seat: 0, icon: 0 }],
     ['7.4', 'begin', { kind: 'throw', seat: 0, for: 'begin', isAgain: false }],
-    ['8.4', 'roll', { kind: 'roll', seat: 0, dice: 1 }],
-    ['12.4', 'move', { kind: 'move', seat: 0, icons: [0], dice: [0] }],
+    ['8.3', 'roll', { kind: 'roll', seat: 0, dice: 1 }],
+    // The line itself says how many points are left, and how many sips are owed.
+    ['8.2', undefined, { kind: 'move', seat: 0, icons: [0], dice: [0] }],
     ['16.4', 'toss', { kind: 'toss', seat: 0 }],
-    ['11.2', 'pass', { kind: 'pass', seat: 0 }],
-    ['5.1', 'owes', { kind: 'skip', seat: 0, owed: 2 }],
-    ['5.1', 'owes', { kind: 'drink', seat: 0, owed: 2 }],
+    ['5.1', undefined, { kind: 'skip', seat: 0, owed: 2 }],
+    ['5.1', undefined, { kind: 'drink', seat: 0, owed: 2 }],
     ['7.1', undefined, { kind: 'throw', seat: 0, for: 'order', isAgain: true }],
+    // The move's cost is said there.
+    ['11.2', undefined, { kind: 'pass', seat: 0 }],
     ['15.1', undefined, { kind: 'time-up' }],
     ['1.4', undefined, { kind: 'over' }],
   ])('%s: of %s', (clause, key, due) => {
@@ -45,7 +47,7 @@ describe('Gools', () => {
     const hint = goolsHint(dueOf(state));
     return hint && `${hint.guided} ${hint.key} ${hint.clause}`;
   };
-  test('a turn: the first throw (1.2), what is left (2.1), the rest (2.1), and the next player', () => {
+  test('a turn: the first throw (1.2), what is left (2.1), the rest (2.1), and nothing before the next player’s', () => {
     const begun = seated();
     expect(told(begun)).toBe('gools first gools-1.2');
     const thrown = play(begun, throwing(0, '33556'));
@@ -54,7 +56,8 @@ describe('Gools', () => {
     expect(told(left)).toBe('gools again gools-2.1');
     expect(isGoolsTaught('gools', left)).toBe(false);
     const next = play(play(left, throwing(0, '124')), keeping(0, '124'));
-    expect(told(next)).toBe('gools first gools-1.2');
+    // What is to be beaten stands there.
+    expect(told(next)).toBeUndefined();
   });
 
   test('it is over with the first round, and Three Man with the first game of it', () => {
@@ -62,14 +65,14 @@ describe('Gools', () => {
     const round = { number: 1 } as (typeof rest.rounds)[number];
     expect(isGoolsTaught('gools', { ...rest, stage, rounds: [round] })).toBe(true);
     expect(isGoolsTaught('three-man', { ...rest, stage, rounds: [round] })).toBe(false);
-    const after = { is: 'between', isAfterThreeMan: true } as const;
-    expect(isGoolsTaught('three-man', { ...rest, stage: after })).toBe(true);
+    expect(isGoolsTaught('three-man', { ...rest, stage, parts: [2] })).toBe(false);
+    expect(isGoolsTaught('three-man', { ...rest, stage, parts: [2, 0] })).toBe(true);
   });
 
   test.each([
     ['three-man throw three-man-7.2', { kind: 'throw', seat: 1 }],
-    ['three-man hand-out three-man-7.7', { kind: 'hand-out', seat: 1, drinks: 4 }],
-    // 7.4 is told on the game’s own screen, each time.
+    // The game’s own screen tells these each time.
+    [undefined, { kind: 'hand-out', seat: 1, drinks: 4 }],
     [undefined, { kind: 'one-die', seat: 0, isSecond: false }],
     [undefined, { kind: 'pass-on', seat: 0 }],
   ] as const)('%s', (expected, due) => {

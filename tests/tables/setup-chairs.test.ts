@@ -9,7 +9,9 @@ test('chairs are added as far as there is room, moved, named and taken away', ()
   expect(seated(people('Anna', 'Bo'), 16, 'Cecilie')).toEqual(people('Anna', 'Bo', 'Cecilie'));
   expect(seated(people('Anna', 'Bo'), 2, 'Cecilie')).toEqual(people('Anna', 'Bo'));
   expect(moved(three, 0, 1)).toEqual(people('Bo', 'Anna', ''));
-  expect(moved(three, 0, -1)).toEqual(three);
+  expect(moved(three, 2, -1)).toEqual(people('Anna', '', 'Bo'));
+  expect(moved(three, 0, -1)).toBe(three);
+  expect(moved(three, 2, 1)).toBe(three);
   expect(renamed(three, 2, 'Dag')).toEqual(people('Anna', 'Bo', 'Dag'));
   expect(withoutChair(three, 1)).toEqual(people('Anna', ''));
   expect(withChair(three, 4)).toEqual(people('Anna', 'Bo', '', ''));

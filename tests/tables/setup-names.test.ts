@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKERS, type Seat } from '../../src/games/gug/setup.ts';
 import { parseCentilitres, isTaken, namesIn } from '../../src/tables/gug/game/setup/problems.ts';
-import { gameToRepeat } from '../../src/tables/gug/game/setup/earlier.ts';
+import { gameToRepeat } from '../../src/tables/gug/game/setup/TableStep.tsx';
 import { cleaned, faultOf, namesFree } from '../../src/tables/shell/player-names.ts';
 import type { SavedGugGame } from '../../src/storage/saved-game.ts';
 
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('the people of the last finished game sit down again; without one, those of the newest', () => {
-  const [newest, finished, older] = ['newest', 'finished', 'older'].map((id) => ({ id }) as SavedGugGame);
+  const [newest, finished, older] = ['newest', 'finished', 'older'].map((id) => ({ game: 'gug', id }) as SavedGugGame);
   const games = [newest!, finished!, older!];
   expect(gameToRepeat(games, ({ id }) => id !== 'newest')).toBe(finished);
   expect(gameToRepeat(games, () => false)).toBe(newest);

@@ -5,9 +5,7 @@ import {
   chooseDrink,
   chooseMarker,
   emptySeats,
-  moveSeat,
   namePlayer,
-  removeSeat,
   reseat,
   seatPlayer,
 } from '../../src/tables/gug/game/setup/seats.ts';
@@ -19,17 +17,9 @@ const namesOf = (seats: readonly Seat[]) => seats.map(({ players }) => players.m
 const markersOf = (seats: readonly Seat[]) => seats.map(({ marker }) => marker);
 
 test('a new seat takes the first sign that is free, and no seat more than there are signs', () => {
-  const seats = removeSeat(emptySeats(3, 1), 1);
+  const seats = emptySeats(3, 1).filter((_, at) => at !== 1);
   expect(markersOf(addSeat(seats, 1))).toEqual(['circle', 'triangle', 'square']);
   expect(addSeat(emptySeats(6, 1), 1)).toHaveLength(6);
-});
-
-test('a seat moves around the table and stops at its ends', () => {
-  const seats = named('Anna', 'Bo', 'Cecilie');
-  expect(namesOf(moveSeat(seats, 0, 1))).toEqual(['Bo', 'Anna', 'Cecilie']);
-  expect(namesOf(moveSeat(seats, 2, -1))).toEqual(['Anna', 'Cecilie', 'Bo']);
-  expect(moveSeat(seats, 0, -1)).toBe(seats);
-  expect(moveSeat(seats, 2, 1)).toBe(seats);
 });
 
 test('no two seats ever have the same sign', () => {

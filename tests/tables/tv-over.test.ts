@@ -28,7 +28,7 @@ const ROWS = [
     say: 'Gools, won',
     on: goolsOnTv,
     game: ended(GOOLS, true),
-    who: { en: 'Siri wins the evening with 5 rounds', nb: 'Siri vinner kvelden: 5 vunne runder' },
+    who: { en: 'Siri wins the evening: 5 rounds', nb: 'Siri vinner kvelden: 5 vunne runder' },
     what: { en: 'The evening is over', nb: 'Kvelden er over' },
   },
   {

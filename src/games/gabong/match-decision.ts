@@ -3,7 +3,7 @@ import type { GabongClause, MatchReason } from './clauses.ts';
 import type { GabongState } from './match-state.ts';
 
 /**
- * Why an event is refused, with its clause; `data` is for the sentence. `count`: how many there may or must be, or are;
+ * Why an event is refused, with its clause; `data` is for the sentence. `seats`: those it is about, in their order; `count`: how many there may or must be, or are;
  * `points`: what was told; `nearest`: what a hand could come to instead, one or two numbers.
  */
 export interface MatchFinding {
@@ -11,6 +11,7 @@ export interface MatchFinding {
   readonly reason: MatchReason;
   readonly data: {
     readonly seat?: number;
+    readonly seats?: readonly number[];
     readonly count?: number;
     readonly rank?: number;
     readonly points?: number;

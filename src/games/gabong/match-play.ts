@@ -71,12 +71,14 @@ export function strange(counting: HandCounting, hands: readonly SeatHand[]): rea
 /** 9.5: a deal ends when one hand is empty; a second θ comes only with a gabonged gabong (4.3), which is no empty hand. */
 function zeros(counted: readonly CountedHand[]): readonly MatchFinding[] {
   const empty = counted.filter(({ points }) => points === 0);
-  const thetas = empty.filter(({ hand }) => hand.by === 'theta').length;
-  const out = empty.length - thetas;
+  const thetas = empty.filter(({ hand }) => hand.by === 'theta');
+  const seatsOf = (those: typeof empty) => those.map(({ hand }) => hand.seat).sort((one, other) => one - other);
   if (empty.length === 0) return [finding('gabong-9.5', 'nobody-at-zero')];
   return [
-    ...(thetas > 1 ? [finding('gabong-4.3', 'two-thetas', { count: thetas })] : []),
-    ...(out > 0 && empty.length > 1 ? [finding('gabong-9.5', 'several-at-zero', { count: empty.length })] : []),
+    ...(thetas.length > 1 ? [finding('gabong-4.3', 'two-thetas', { seats: seatsOf(thetas) })] : []),
+    ...(empty.length > thetas.length && empty.length > 1
+      ? [finding('gabong-9.5', 'several-at-zero', { seats: seatsOf(empty) })]
+      : []),
   ];
 }
 

@@ -21,9 +21,9 @@ const GABONG_REASONS_EN = {
     '{name}’s gabong is marked as gabonged, but nobody has a θ for doing it. Give the θ to whoever did it, or unmark {name}.',
   'gabonged-one-card':
     'Two gabongs came back to {name}, so there are at least {count} cards to count. If {name} only laid the card that was gabonged, remove the mark.',
-  'two-thetas': '{count} players have a θ, but one gabong ends the deal. Was one of them gabonged?',
+  'two-thetas': '{names} have a θ, but one gabong ends the deal. Was one of them gabonged?',
   'nobody-at-zero': 'A deal ends when a hand is empty. Who has zero points?',
-  'several-at-zero': '{count} players have zero points, but the first empty hand ends the deal. Count again.',
+  'several-at-zero': '{names} have zero points, but the first empty hand ends the deal. Count again.',
   'round-over': 'The round is over after {count|one deal|# deals}.',
   'master-already': '{name} is the GM.',
   'master-may-touch': '{name} is the GM, and may touch the cards during the deal.',
@@ -47,7 +47,7 @@ const GABONG_REASONS_EN = {
 /** Words for the judge of cards. */
 const GABONG_CHECKER_EN = {
   heading: 'The judge of cards',
-  parts: { label: 'What is the question?', card: 'One card', deal: 'A sequence', gabong: 'Gabong?' },
+  parts: { label: 'What is the question?', card: 'One card', deal: 'First card and slap', gabong: 'Gabong?' },
   undo: {
     after: 'the last step',
     top: 'the card on the pile',
@@ -68,7 +68,7 @@ const GABONG_CHECKER_EN = {
     top: 'On the pile',
     mine: 'Your card',
     none: 'tap it below',
-    keys: { ranks: 'Rank', suits: 'Suit' },
+    suits: 'Suit',
     ask: {
       top: 'Which card is on the pile?',
       topSuit: 'Which suit is the card on the pile?',
@@ -86,6 +86,7 @@ const GABONG_CHECKER_EN = {
     after: 'The one whose turn it is',
   },
   verdict: { allowed: 'Allowed', refused: 'Not allowed' },
+  findings: 'The whole answer',
   /** Why a card may be laid. */
   by: {
     suit: 'Same suit.',
@@ -157,6 +158,7 @@ const GABONG_CHECKER_EN = {
     first: '{name}, the GM, turns up the first card.',
     race: 'The first to lay gets the turn: {names}.',
     turn: '{name} lays a card, or draws {count|one|#}.',
+    two: '{name} lays a two, or draws {count}.',
     six: '{name} is skipped, unless they lay a 6 first.',
     turning: 'The direction reverses after this turn.',
     direction: '{name}, the GM, says which way play goes.',
@@ -241,7 +243,7 @@ const GABONG_CHECKER_EN = {
     kosetrekke: 'Kosetrekke',
     gabong: 'Gabong …',
     throwDown: 'Throw down {count|one card|# cards}',
-    keep: 'No gabong',
+    keep: 'Cancel',
     handKeys: 'Tap each card in the hand. The last one ends up on top.',
     takeOut: 'Remove {card}',
     says: 'GM: {way}',
@@ -433,7 +435,8 @@ const GABONG_DEAL_EN = {
     points: '{points}',
   },
   start: 'Who went out? Tap θ or “Out”, or count the others first.',
-  last: { theta: '{name}: θ', out: '{name} is out' },
+  // What tells the two keys apart comes first: a long name is cut at its end.
+  last: { theta: 'θ: {name}', out: 'Out: {name}' },
   moreShort: 'more',
   thetaShort: 'gabong',
   empty: 'Tap the cards {name} has left.',

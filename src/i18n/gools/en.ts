@@ -167,7 +167,7 @@ const TABLE_PLAY_EN = {
     none: 'The first throw opens round 1.',
   },
   quick: {
-    start: 'Whole turn',
+    start: 'Enter a whole turn at once',
     dice: 'enters all five at the end',
     last: '{name}: which of them were in the last throw?',
     none: 'Tap at least one',
@@ -188,6 +188,7 @@ const TABLE_PLAY_EN = {
   drink: {
     heading: 'Drink now',
     owed: 'Still to drink',
+    before: '{sums} from before',
     everybody: 'Everybody',
     allBut: 'Everybody but {name}',
     drink: '{count|one drink|# drinks}',
@@ -195,7 +196,6 @@ const TABLE_PLAY_EN = {
     hit: '{count|a hit|# hits}',
     done: 'Done drinking',
     doneAll: 'All done drinking',
-    why: 'Why?',
   },
   won: {
     heading: '{name} wins round {number}',
@@ -232,7 +232,7 @@ const TABLE_PLAY_EN = {
   happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Throws will appear here.' },
   over: {
     nobody: 'Nobody has won a round.',
-    won: '{name} wins the evening with {count|one round|# rounds}',
+    won: '{name} wins the evening: {count|one round|# rounds}',
     level: '{names} share the win, with {count|one round|# rounds} each',
     again: 'New evening, same people',
     fresh: 'New evening',
@@ -250,6 +250,7 @@ const CALLED_EN = {
   'three-man': 'Three Man',
   sloppy: 'sloppy dice, {name}',
   rule: '{name}’s rule',
+  noRule: 'no rule from {name}',
   repeal: 'the repeal',
   pour: 'drinks for a rule',
   drunk: 'the drinking',
@@ -257,14 +258,14 @@ const CALLED_EN = {
   join: '{name} joined',
   leave: '{name} left',
   end: 'the end of the evening',
-} as const satisfies Record<GoolsEvent['kind'], string>;
+} as const satisfies Record<GoolsEvent['kind'] | 'noRule', string>;
 
 /** The mini game's events, for undo as well. */
 const MINI_CALLED_EN = {
   throw: '{name}’s throw',
   'hand-out': 'drinks from {name}',
   'one-die': '{name}’s die',
-  'pass-on': 'passing the part on',
+  'pass-on': 'the new Three Man',
   sloppy: 'sloppy dice, {name}',
   'call-off': 'calling Three Man off',
 } as const satisfies Record<ThreeManEvent['kind'], string>;
@@ -276,7 +277,7 @@ const TABLE_TOLD_EN = {
   events: {
     throw: '{name} throws {dice}.',
     keep: '{name} leaves {dice}.',
-    enter: '{name} plays a whole turn: {dice}, with {last} in the last throw.',
+    enter: '{name} ends on {dice}; the {last} came last.',
     turn: '{name} plays a turn: {dice}.',
     'roll-off': '{name} throws {dice} in the roll-off.',
     'one-die': '{name} throws a {eyes}, to see who becomes the Three Man.',
@@ -296,7 +297,7 @@ const TABLE_TOLD_EN = {
     throw: '{name} throws {dice}.',
     'hand-out': '{name} hands out the drinks.',
     'one-die': '{name} throws a {eyes}, as the Three Man.',
-    'pass-on': '{name} passes the part on to {other}.',
+    'pass-on': '{name} makes {other} the Three Man.',
     kept: '{name} stays the Three Man.',
     sloppy: 'Sloppy dice: {name}.',
     'call-off': 'The table calls Three Man off.',
@@ -311,15 +312,16 @@ const TABLE_TOLD_EN = {
   sixes: {
     candidate: 'A 6 in the last throw: {name} may become the Three Man.',
     naming: 'A point 6 that ends on a 6: {name} names the Three Man.',
+    namingLater: 'A point 6 that ends on a 6: {name} names the Three Man after the round.',
   },
   rollOff: 'Roll-off between {names}.',
-  rollOffAgain: 'A tie again: {names} throw once more.',
+  rollOffAgain: 'Tied again, {tied}: {names} throw once more.',
   won: '{name} wins round {number}.',
   wonStreak: '{name} wins round {number}, {count} in a row.',
   earned: '{name} earns a new rule.',
   threeMan: '{name} is the Three Man.',
   threeManOver: {
-    played: 'Three Man is over.',
+    played: '{name} is no longer the Three Man.',
     calledOff: 'Three Man is over: the table called it off.',
     left: 'Three Man is over because {name} has left.',
   },
@@ -387,9 +389,9 @@ const TABLE_REASONS_EN = {
   'hand-out-self': '{name} has to hand the drinks out to others.',
   'hand-out-twice': '{name} is on the list twice.',
   'one-die-due': 'First {name} has to throw one die, as the Three Man.',
-  'pass-on-due': 'First {name} has to say who takes the part.',
-  'pass-on-not-due': 'The part cannot be passed on now.',
-  'pass-on-self': '{name} can keep the part, or pass it on to somebody else.',
+  'pass-on-due': 'First {name} has to say who becomes the Three Man.',
+  'pass-on-not-due': 'Nobody else can become the Three Man now.',
+  'pass-on-self': '{name} can stay the Three Man, or make another player the Three Man.',
 } as const satisfies Record<GoolsReason | ThreeManReason, string>;
 
 /** The table's own sheet, and the results. */
@@ -470,20 +472,20 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     shot: '{count|a shot|# shots}',
   },
   due: {
-    throw: '{name} throws',
-    again: '{name} throws again',
-    handOut: 'Who gets {drinks|the drink|the # drinks}?',
-    oneDie: '{name} throws one die',
-    second: 'A 3! {name} throws another die',
-    passOn: 'Two 3s! {name} may make somebody else the Three Man',
+    throw: 'throws',
+    again: 'throws again',
+    handOut: 'gives away {drinks|one drink|# drinks}',
+    oneDie: 'throws one die',
+    second: 'throws another die',
+    passOn: 'picks a Three Man',
   },
   hints: {
     begin: 'Outfit on! The player to the left of the Three Man begins.',
     oneDie: 'Anything but a 3 and {name} is free: back to Gabba Gools.',
-    second: 'On another 3 the part can go to somebody else. On anything else it stays put.',
+    second: 'A 3! On another 3 you can make somebody else the Three Man. On anything else you stay the Three Man.',
     passOn: {
-      'new-game': 'Tap a name: that player puts the outfit on, and a new game starts from there.',
-      ends: 'Tap a name to pass the part on: at this table that ends the game of Three Man.',
+      'new-game': 'Two 3s! Tap a name: that player puts the outfit on, and a new game starts from there.',
+      ends: 'Two 3s! Tap a name for the new Three Man: at this table that ends the game of Three Man.',
     },
   },
   streak: '{count} of {of} for a new rule',
@@ -513,7 +515,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     passedOn: '{name} is the Three Man now.',
   },
   handOut: {
-    left: '{count|One drink|# drinks} left: tap who gets it',
+    left: '{count|One drink to give: tap a name|# drinks to give: tap a name for each}',
     give: 'One drink to {name}',
     rest: '{count|The last one|The other #} to {name}',
     over: 'Start over',
@@ -535,12 +537,10 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     safe: 'One die each: the lowest is safe, and the others throw again.',
     left: 'Not safe yet: throw again.',
     zero: 'A 3 is zero.',
-    throws: '{name} throws one die',
     notThrown: 'not thrown yet',
     choose: '{name} throws next',
   },
   name: {
-    due: '{name} names the Three Man',
     hint: 'A point 6 that ends on a 6 is not punished: tap the name of somebody else.',
     pick: 'Name {name}',
   },

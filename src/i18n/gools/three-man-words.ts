@@ -16,7 +16,7 @@ export interface GoolsThreeManWords {
     readonly drinks: string;
     readonly shot: string;
   };
-  /** What is to be done; `{drinks}`. */
+  /** What whoever is up does next, in words that follow the name; `{drinks}`. */
   readonly due: {
     readonly throw: string;
     readonly again: string;
@@ -74,10 +74,9 @@ export interface GoolsThreeManWords {
     readonly left: string;
     /** Where a 3 is zero (G8). */
     readonly zero: string;
-    readonly throws: string;
     readonly notThrown: string;
     readonly choose: string;
   };
   /** Somebody else is named the Three Man (6.5). */
-  readonly name: { readonly due: string; readonly hint: string; readonly pick: string };
+  readonly name: { readonly hint: string; readonly pick: string };
 }

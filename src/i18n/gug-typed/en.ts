@@ -1,6 +1,6 @@
 import type { Words } from '../lang.ts';
 
-/** A move typed in one line: the words come with the line itself. */
+/** A move typed in one line. */
 export const GUG_TYPED_EN = {
   label: 'Your move',
   hint: 'From > to, die: “baker > euston square, 4”. Short names will do. To choose the route, add the stations in between.',

@@ -27,6 +27,8 @@ export const PANEL_EN = {
     leicester: 'Turns I have ended at Leicester Square since my last drop',
     board: 'Board',
     boards: { 'london-2025': 'London 2025', 'london-2003': 'London 2003' },
+    /** What the site is, for somebody who has asked nothing yet. */
+    site: 'Rules, judge and score for three party games.',
   },
   route: {
     heading: 'Your route',
@@ -38,6 +40,7 @@ export const PANEL_EN = {
     /** Another way to the same end: before the sign of its line, what is read aloud of it, and what it changes. */
     or: 'or',
     other: 'Or arrive on the {line} line',
+    otherWay: 'Or another way there',
     otherSips: '{count|no sips|one sip|# sips}',
     otherDrop: 'drop',
     otherNoDrop: 'no drop',
@@ -130,7 +133,7 @@ export const PANEL_EN = {
     more: '{count|One more part|# more parts} could not be read.',
     kept: 'We have kept the rest.',
   },
-  modes: { ask: 'Ask the judge', setup: 'Play a game', game: 'Back to the game' },
+  modes: { ask: 'Check a move', setup: 'Play a game', game: 'Back to the game' },
   trouble: {
     part: 'Part of this page did not load. Your game is safe. Check your connection and try again.',
     board:
@@ -305,7 +308,7 @@ const GLOSSARY_EN = {
 /** The answer in large type: sentences that are set one after the other. `{why}` is a filled headline. */
 const ANSWERS_EN = {
   ask: {
-    stand: 'Where are you? Tap your station, or type its name.',
+    stand: 'Check a move: tap your station, or type its name.',
     die: 'What did you roll?',
     route: 'You have {count|one point|# points}. Tap the next station.',
   },

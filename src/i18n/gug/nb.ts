@@ -25,6 +25,7 @@ export const PANEL_NB: GugWords['panel'] = {
     leicester: 'Turer jeg har sluttet på Leicester Square siden forrige slipp',
     board: 'Brett',
     boards: { 'london-2025': 'London 2025', 'london-2003': 'London 2003' },
+    site: 'Regler, dommer og poeng for tre festspill.',
   },
   route: {
     heading: 'Ruten din',
@@ -35,6 +36,7 @@ export const PANEL_NB: GugWords['panel'] = {
     undoNothing: 'Ingenting å angre',
     or: 'eller',
     other: 'Eller kom med {line}-linjen',
+    otherWay: 'Eller en annen vei dit',
     otherSips: '{count|ingen slurker|én slurk|# slurker}',
     otherDrop: 'med slipp',
     otherNoDrop: 'uten slipp',
@@ -128,7 +130,7 @@ export const PANEL_NB: GugWords['panel'] = {
     more: '{count|Én del|# deler} til kunne ikke leses.',
     kept: 'Resten er tatt med.',
   },
-  modes: { ask: 'Spør dommeren', setup: 'Start et spill', game: 'Tilbake til spillet' },
+  modes: { ask: 'Sjekk et trekk', setup: 'Start et spill', game: 'Tilbake til spillet' },
   trouble: {
     part: 'En del av siden kunne ikke lastes. Spillet er ikke gått tapt. Sjekk nettet, og prøv igjen.',
     board: 'Brettet kunne ikke lastes. Det du har fylt inn, ligger i adressen. Sjekk nettet, og prøv igjen.',
@@ -304,7 +306,7 @@ const GLOSSARY_NB: GugWords['glossary'] = {
 
 const ANSWERS_NB: GugWords['answers'] = {
   ask: {
-    stand: 'Hvor står du? Trykk på stasjonen, eller skriv navnet.',
+    stand: 'Sjekk et trekk: Trykk på stasjonen din, eller skriv navnet.',
     die: 'Hva kastet du?',
     route: 'Du har {count|ett|#} poeng. Trykk på neste stasjon.',
   },

@@ -55,6 +55,7 @@ export const LOG_EN = {
     player: 'Player',
     allPlayers: 'All players',
     states: { all: 'All', running: 'Running', finished: 'Over' },
+    filter: 'Filter',
     state: 'Running or finished',
     none: 'No games match.',
     showAll: 'Show all games',
@@ -69,14 +70,10 @@ export const LOG_EN = {
   closedStations: 'Closed Stations',
   durations: { hours: '{hours} h {minutes} min', minutes: '{minutes} min {seconds} s' },
   card: {
-    seats: '{count|one player|# players}',
     unnamed: '{game}, {date}',
-    /** `{result}`: who won. */
-    ended: '{game}: {result}',
     played: 'Last played {when}',
     entries: '{count|no entries|one entry|# entries}',
     running: 'Running',
-    finished: 'Over',
     ahead: '{name} leads with {count} dropped',
     even: 'Nobody has dropped anything yet',
     level: 'A tie, with {count} dropped each',
@@ -98,7 +95,6 @@ export const LOG_EN = {
     resume: 'Resume',
     look: 'View',
     more: 'More about {name}',
-    moreShort: 'More',
     newer: 'Saved by a newer version',
     newerHint:
       'It was saved by version {version}, which this version cannot read. It has been left as it is. Reload the page to get the newest version.',
@@ -184,7 +180,6 @@ export const LOG_EN = {
     notCopied: 'The copy could not be saved. Nothing else has changed.',
     delete: 'Delete',
     share: 'Share',
-    keep: 'In the log',
     leave: 'Cancel',
   },
   share: {
@@ -339,7 +334,7 @@ export const LOG_EN = {
     look: 'Show contents',
     reading: 'Reading …',
     preview: 'Contents',
-    fromLink: 'This came with a link',
+    fromLink: 'From a link',
     nothingYet: 'Nothing is added until you say so.',
     found: {
       new: 'New',
@@ -353,7 +348,7 @@ export const LOG_EN = {
     newer:
       'It was saved by version {version}, which this version cannot read. Reload the page to get the newest version.',
     deletedHere: 'It is already here, among the deleted games.',
-    add: '{count|Nothing to add|Add one game|Add # games}',
+    add: '{count|Nothing to add|Add this game|Add # games}',
     nothing: 'There is nothing here to add.',
     addedSeasons: '{count|No seasons were|One season was|# seasons were} added.',
     seasons: 'It also has {count|no seasons|one season|# seasons}.',

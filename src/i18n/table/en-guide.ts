@@ -3,27 +3,22 @@ import type { Words } from '../lang.ts';
 /** What a table that plays for the first time is told, in English: what to do now, and why. */
 export const GUIDE_EN = {
   label: 'Your first round',
-  skip: 'Skip',
+  skip: 'Hide tips',
   hints: {
     gug: {
       order: 'Highest roll chooses first.',
       begin: 'Everybody rolls once more. The highest begins.',
-      place: 'You start on the Circle line, the yellow loop: tap a station on it. No two of you may share one.',
+      place: 'Tap a start on the Circle line, the yellow loop: one each.',
       roll: 'Tap your roll. One eye, one station.',
-      move: 'At end stations, points left are sips.',
       toss: 'Leicester Square: toss the die, and everybody drinks what it shows.',
-      pass: 'Pass the die on first, then drink.',
-      owes: 'Drink up before your turn, or you are skipped.',
     },
     gools: {
       first: 'Throw five dice and tap what they show, or let the phone roll. The lowest sum wins, and a 3 is zero.',
       keep: 'Tap the dice you leave on the table: at least one. You throw the others again.',
       again: 'Throw the rest. The turn is over when all five dice are down.',
-      'roll-off': 'A tie: five dice each, one throw. The lowest sum wins.',
     },
     'three-man': {
       throw: 'Throw two dice. Keep throwing for as long as each throw makes somebody drink.',
-      'hand-out': 'A double: tap those who drink, until every drink is handed out.',
     },
     gabong: {
       out: 'Mark whoever went out: “Out”, or θ for a gabong.',

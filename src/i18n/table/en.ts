@@ -62,7 +62,7 @@ export const TABLE_EN = {
     byReferee: 'The referee’s word stands (rule 4.1). What has been drunk stays drunk.',
     byTable: 'The table decides. A note is added to each entry.',
     keepLost: '{count|One of them still cannot be kept.|# of them still cannot be kept.}',
-    keepNone: 'These entries cannot be kept as they were: they make no sense after this change.',
+    keepNone: 'This cannot be kept as it was: it makes no sense after this change.',
     lose: '{count|Save and leave that entry out|Save and leave those # out}',
     loseWhat: 'What you leave out stays in the list but no longer counts. Undo brings everything back.',
     cancel: 'Cancel',
@@ -152,7 +152,7 @@ export const DICE_EN = {
 /** Of the tables that keep every step: the bar, refusals, and what happened. */
 export const TABLE_STEPS_EN = {
   and: '{some} and {last}',
-  bar: { happened: 'What happened', table: 'More', menu: 'Menu', game: 'The game', end: 'End' },
+  bar: { happened: 'What happened', table: 'More', menu: 'Menu', game: 'The game', end: 'End', seats: 'The table' },
   notice: { dismiss: 'OK', overrule: 'Let it through …' },
   overrule: {
     heading: 'The table lets it through',
@@ -185,6 +185,7 @@ export const TABLE_STEPS_EN = {
   happened: {
     heading: 'What happened',
     hint: 'Newest first. Tap a line to edit it or to go back. Going back loses nothing: Redo restores it.',
+    first: 'Before: {what}',
     back: 'Go back to before this',
     backNow: '{count|Yes, undo it|Yes, undo # entries}',
     stays: 'No',

@@ -61,7 +61,7 @@ export const TABLE_NB: TableWords = {
     byReferee: 'Dommerens ord gjelder (regel 4.1). Det som er drukket, er drukket.',
     byTable: 'Bordet bestemmer. Det blir notert ved hver hendelse.',
     keepLost: '{count|Én av dem kan likevel ikke bli stående.|# av dem kan likevel ikke bli stående.}',
-    keepNone: 'De kan ikke stå som de var: De gir ikke mening etter endringen.',
+    keepNone: 'Dette kan ikke stå som det var: Det gir ikke mening etter endringen.',
     lose: '{count|Lagre, og la hendelsen utgå|Lagre, og la de # utgå}',
     loseWhat: 'Det som utgår, står fortsatt på listen, men teller ikke. Angrer du, kommer alt tilbake.',
     cancel: 'Avbryt',
@@ -148,7 +148,7 @@ export const DICE_NB: Words<typeof DICE_EN> = {
 /** Of the tables that keep every step, in Norwegian. */
 export const TABLE_STEPS_NB: TableStepsWords = {
   and: '{some} og {last}',
-  bar: { happened: 'Hva som skjedde', table: 'Mer', menu: 'Meny', game: 'Spillet', end: 'Avslutt' },
+  bar: { happened: 'Dette har skjedd', table: 'Mer', menu: 'Meny', game: 'Spillet', end: 'Avslutt', seats: 'Bordet' },
   notice: { dismiss: 'OK', overrule: 'La det gå …' },
   overrule: {
     heading: 'Bordet lar det gå',
@@ -178,8 +178,9 @@ export const TABLE_STEPS_NB: TableStepsWords = {
   overruled: 'Bordet lot det gå: {reason}',
   ruling: 'Husregel fra nå av, «{ruling}»: {option}',
   happened: {
-    heading: 'Hva som skjedde',
+    heading: 'Dette har skjedd',
     hint: 'Det nyeste først. Trykk på en linje for å redigere den eller gå tilbake. Ingenting går tapt: Det du angrer, kan gjøres om igjen.',
+    first: 'Før: {what}',
     back: 'Gå tilbake til før dette',
     backNow: '{count|Ja, angre det|Ja, angre # hendelser}',
     stays: 'Nei',
@@ -190,7 +191,7 @@ export const TABLE_STEPS_NB: TableStepsWords = {
     forkName: 'Fra steg {step}',
     rejectedEvents: '{count|Én hendelse passer ikke lenger|# hendelser passer ikke lenger}',
     rejectedEventsWhat:
-      'Hendelsene kom fra en annen fane eller telefon, eller noe før dem ble rettet. De har ingen virkning. Her ser du hvorfor.',
+      'Det kom noe fra en annen fane eller telefon, eller noe tidligere ble rettet. Det som ikke passer, har ingen virkning. Her ser du hvorfor.',
     rejectedEvent: 'passer ikke',
     takeOut: 'Angre denne',
     again: {

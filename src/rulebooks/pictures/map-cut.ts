@@ -2,7 +2,7 @@ import type { LineId, Point } from '../../games/gug/board-data.ts';
 import type { Board } from '../../games/gug/board.ts';
 import type { Box } from '../../map/box.ts';
 import { drawBadges } from '../../map/draw-badges.ts';
-import { drawNumbers, drawSigns } from '../../map/draw-marks.ts';
+import { drawSigns, drawStops } from '../../map/draw-marks.ts';
 import { element } from '../../map/markup.ts';
 import { makeBentPath, makeNumbers, UNITS } from '../../map/path.ts';
 import type { Course } from '../../map/strokes.ts';
@@ -79,7 +79,7 @@ function drawAbove(drawing: Drawing, { steps }: MapScene, { numbers, prices, dro
     ...arrows.map(({ drawn }) => drawn),
     drawSigns('dropped', signsWhere(true)),
     drawSigns('shut', signsWhere(false)),
-    drawNumbers(numbers),
+    drawStops(numbers, true),
     ...prices.map(({ at, sips }) =>
       element(
         'g',

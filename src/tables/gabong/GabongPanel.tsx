@@ -7,13 +7,11 @@ import { presentIn, stageOf } from '../../games/gabong/match-standing.ts';
 import { GABONG_RULINGS, readingsOfKept } from '../../games/gabong/rulings.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { DealDraft } from '../../storage/deal-draft.ts';
-import { $gabongView, type GabongView, openGabongView, showGabongView } from '../../storage/choices.ts';
+import { $gabongView, openGabongView, showGabongView } from '../../storage/choices.ts';
 import { undoableDraft } from '../../storage/kept-draft.ts';
-import { LATE, showScreen } from '../../ui/focus.ts';
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { UndoKey } from '../../ui/UndoKey.tsx';
 import { ViewKeys } from '../../ui/ViewKeys.tsx';
-import { showStaged } from '../../ui/staged.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { Shell, usePanelOf } from '../shell/Shell.tsx';
@@ -24,6 +22,7 @@ import { BoundsSheet } from './board/BoundsSheet.tsx';
 import { DealEntry } from './deal/DealEntry.tsx';
 import { DealSheet } from './deal/DealSheet.tsx';
 import { draftOfHand, playedHand, useDealEntry } from './deal/counting.ts';
+import { turnTo } from './OtherView.tsx';
 import { PenaltySheet } from './play/PenaltySheet.tsx';
 import { Play } from './play/Play.tsx';
 import { TableSheet } from './play/TableSheet.tsx';
@@ -110,12 +109,6 @@ const SeatEditor: GabongEditor = ({ step: { before }, event, propose }) => {
 
 const loadChecker = () => import('./checker/Checker.tsx').then(({ Checker }) => Checker);
 
-/** Turns the panel to a view, which has the focus then: its heading is heard. */
-function turnTo(view: GabongView): void {
-  showGabongView(view);
-  showScreen('gabong-now', LATE);
-}
-
 /** Gabong: the scoreboard of a round, and the judge of single cards beside it. */
 export function GabongPanel(texts: GabongForm['texts']) {
   const panel = usePanelOf(UI, texts);
@@ -126,9 +119,6 @@ export function GabongPanel(texts: GabongForm['texts']) {
   useState(() => (location.search.includes('pile=') ? showGabongView('cards') : openGabongView()));
   // Whoever asks for the round on the table wants the scoreboard.
   useEffect(() => REQUESTS.gabong.subscribe((isRequested) => isRequested && showGabongView('score')), []);
-  useEffect(() => {
-    if (view === 'cards') showStaged();
-  }, [view]);
   // A sheet belongs to the view that it was opened over.
   useEffect(() => panel.close, [view]);
   return (

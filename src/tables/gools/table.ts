@@ -64,6 +64,8 @@ export interface Taker {
   readonly expected: number | undefined;
   readonly seats: readonly number[];
   readonly choose: (seat: number) => void;
+  /** What speaks against the player who was chosen: it is said before any die is given. */
+  readonly against: readonly GoolsFinding[];
   /** The dice that the table waits for; undefined while it waits for something else. */
   readonly dice: DiceEntry | undefined;
   /** The five of a turn that is told whole, as long as it is not said which of them the last throw held. */

@@ -30,3 +30,14 @@ export function DieFaces({ now, take }: DieFacesProps) {
     </div>
   );
 }
+
+/** A die among words: for whoever does not see it, what it shows is said. */
+export function DieInWords({ eyes }: { eyes: number }) {
+  const { words } = usePanel();
+  return (
+    <>
+      <DieFace eyes={eyes} />
+      <span class="visually-hidden">{fill(words.panel.ask.eyes, { count: eyes })}: </span>
+    </>
+  );
+}

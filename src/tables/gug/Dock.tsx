@@ -8,12 +8,9 @@ import { UndoKey } from '../../ui/UndoKey.tsx';
 import { focusLater, releaseFocus } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { DieFaces } from './DieFaces.tsx';
-import { DieFace } from './Sign.tsx';
+import { DieFace, LineBadge, Said } from './Sign.tsx';
 import { Finder } from './Finder.tsx';
-import { LineBadge } from './LineBadge.tsx';
-import { ListKey } from './ListKey.tsx';
 import { RouteSteps } from './RouteSteps.tsx';
-import { Said } from './Said.tsx';
 import { STATION_LIST } from './StationList.tsx';
 import { comeBy, type Question, standAt, waysTo } from './asking.ts';
 import { placeOf, showPart } from './focus.ts';
@@ -40,7 +37,7 @@ function AskCame() {
         <li>
           <button
             type="button"
-            class="chip"
+            class="chip card"
             aria-pressed={position.came === null}
             onClick={() => choose(null, panel.ask.start)}
           >
@@ -51,7 +48,7 @@ function AskCame() {
           <li key={`${came.from} ${came.by}`}>
             <button
               type="button"
-              class="chip"
+              class="chip card"
               aria-pressed={position.came?.from === came.from && position.came.by === came.by}
               onClick={() => choose(came, names.station(came.from))}
             >
@@ -143,7 +140,7 @@ export function Dock() {
       <Facts />
       <div
         id="gug-question"
-        class="dock-part stack"
+        class="dock-part stack ringless"
         data-question={question}
         role="group"
         aria-labelledby="gug-asked"
@@ -170,7 +167,7 @@ function Bar() {
   return (
     <div class="bar flow">
       {label === undefined ? (
-        <span class="undo" />
+        <p class="undo soft">{situation.dice.length === 0 && panel.ask.site}</p>
       ) : (
         <UndoKey label={fill(panel.route.undo, { station: label })} isIdle={false} press={undo} />
       )}
@@ -260,3 +257,15 @@ const FactName = ({ name }: { name: string }) => (
     {name}
   </span>
 );
+
+/** From the map to its stations as a list. */
+function ListKey({ press }: { press: () => void }) {
+  const { asList } = usePanel().words.panel.map;
+  return (
+    <button type="button" class="key" data-do="list" aria-label={asList} title={asList} onClick={press}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+      </svg>
+    </button>
+  );
+}

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { LineBadge } from './LineBadge.tsx';
+import { LineBadge } from './Sign.tsx';
 import { search } from './search.ts';
 import { AS_TYPED } from '../../ui/NameField.tsx';
 
@@ -92,7 +92,7 @@ export function Finder<T extends Findable>({
                 {thing.note && ' '}
                 {thing.note && <span class="soft found-note">{thing.note}</span>}
               </span>
-              <span class="badges">
+              <span class="badges flow">
                 {thing.lines.map((line) => (
                   <LineBadge key={line} line={line} />
                 ))}

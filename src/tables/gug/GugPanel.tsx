@@ -13,11 +13,12 @@ import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { showStaged } from '../../ui/staged.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Dock } from './Dock.tsx';
+import { useLatePart } from './LatePart.tsx';
 import { MapBridge } from './MapBridge.tsx';
 import { More } from './More.tsx';
 import { Ticket } from './Ticket.tsx';
 import { keepAddress, openAddress } from './address.ts';
-import { addStep, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
+import { addStep, backTo, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
 import { takeKept, takeStarted } from './game/take-started.ts';
 import { gugLate } from './late.ts';
 import { type Names, namesOf } from './names.ts';
@@ -33,6 +34,7 @@ import {
   type Mode,
   $ownQuestion,
   $question,
+  $verdict,
 } from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -213,10 +215,8 @@ function takeBack(): void {
 
 /** What lies over the panel, and what is fetched for it. */
 function OverPanel() {
-  const { words, lateParts } = usePanel();
-  const { trouble } = words.panel;
-  const [loadSheets] = useState(() => async () => (await lateParts()).Sheets);
-  return useStore($sheet) && <LazyBoundary load={loadSheets} trouble={trouble.part} again={trouble.again} />;
+  const sheets = useLatePart('Sheets');
+  return useStore($sheet) && sheets;
 }
 
 /** What stands below the map, where nobody looks first: the first key can be pressed before it is drawn. */
@@ -230,7 +230,13 @@ function ModeKeys() {
   const to = mode !== 'ask' ? 'ask' : game === null ? 'setup' : 'game';
   return (
     <div class="mode-keys">
-      <button type="button" class="key" data-to={to} data-taps="once" onClick={() => setMode(to)}>
+      <button
+        type="button"
+        class={to === 'setup' ? 'key go' : 'key'}
+        data-to={to}
+        data-taps="once"
+        onClick={() => setMode(to)}
+      >
         {modes[to]}
       </button>
     </div>
@@ -247,15 +253,13 @@ function watchStarts(): () => void {
     if (newest() === $current.get()) return;
     void takeStarted(since);
   };
-  addEventListener('storage', hear);
+  const heard = new AbortController();
+  const { signal } = heard;
+  addEventListener('storage', hear, { signal });
   // A tab that sleeps hears nothing.
-  document.addEventListener('visibilitychange', hear);
-  addEventListener('pageshow', hear);
-  return () => {
-    removeEventListener('storage', hear);
-    document.removeEventListener('visibilitychange', hear);
-    removeEventListener('pageshow', hear);
-  };
+  document.addEventListener('visibilitychange', hear, { signal });
+  addEventListener('pageshow', hear, { signal });
+  return () => heard.abort();
 }
 
 /**
@@ -294,7 +298,8 @@ function tapOn(network: Network, names: Names, station: StationId, as: readonly 
     ask(situation.dice.length > 0 ? 'route' : 'die');
   } else if (situation.dice.length === 0) ask('die');
   else {
-    const next = rideTo(network, situation, station, as);
+    const verdict = $verdict.get();
+    const next = (verdict && backTo(network, situation, station, verdict)) ?? rideTo(network, situation, station, as);
     if (next) change(next, label);
     ask('route');
   }

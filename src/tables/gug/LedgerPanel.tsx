@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Ledger } from '../../games/gug/ledger.ts';
 import type { Drop } from '../../games/gug/position.ts';
@@ -6,7 +7,7 @@ import { PLACES } from '../../games/gug/verdict.ts';
 import { fill } from '../../i18n/fill.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
-import { LineBadge } from './LineBadge.tsx';
+import { LineBadge } from './Sign.tsx';
 import { RadioKey } from './RadioKey.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { shortly } from './Ticket.tsx';
@@ -37,14 +38,36 @@ export function LedgerPanel() {
   return useMemo(
     () => (
       <section class="part" aria-labelledby="gug-ledger">
-        <h3 id="gug-ledger" tabIndex={-1}>
+        <h3 class="ringless" id="gug-ledger" tabIndex={-1}>
           {text.heading}
         </h3>
-        {ledger && <LedgerSlots ledger={ledger} drops={drops} remove={remove} />}
+        {ledger && (
+          <LedgerSlots
+            ledger={ledger}
+            drops={drops}
+            said={(drop) => names.sentence(text.filled, drop)}
+            wrong={text.wrong}
+            after={(drop, index) => (
+              <button
+                type="button"
+                class="key remove"
+                aria-label={fill(text.remove, { station: names.station(drop.station) })}
+                onClick={() => remove(index)}
+              >
+                ✕
+              </button>
+            )}
+          />
+        )}
         <button ref={add} type="button" class="key wide" aria-haspopup="dialog" onClick={() => open({ kind: 'drop' })}>
           {text.add}
         </button>
-        {ledger && <LedgerVerdict ledger={ledger} />}
+        {ledger && (
+          <Outlook
+            ledger={ledger}
+            words={{ ...text, ...(ledger.left === 0 && ledger.isReachable && { canFinish: text.finished }) }}
+          />
+        )}
         <SinceDrop
           past={{ drops, touched, leicester }}
           asks={asks}
@@ -57,22 +80,22 @@ export function LedgerPanel() {
   );
 }
 
+interface OutlookProps {
+  ledger: Ledger;
+  words: { readonly canFinish: string; readonly cannotFinish: string };
+}
+
 /** Whether eleven can still be reached, and what of the Central line's one drop. */
-function LedgerVerdict({ ledger }: { ledger: Ledger }) {
+export function Outlook({ ledger, words: { canFinish, cannotFinish } }: OutlookProps) {
   const { words, names } = usePanel();
   const text = words.panel.ledger;
   const free = PLACES.filter((place) => ledger.slots.some((slot) => slot.place === place && slot.drop === null));
-  const preview =
-    ledger.left === 0 && ledger.isReachable
-      ? text.finished
-      : ledger.isReachable
-        ? text.canFinish
-        : fill(text.cannotFinish, { places: names.places(free) });
   return (
     <p class="outlook" data-reachable={ledger.isReachable}>
       <Sign meaning={ledger.isReachable ? 'applies' : 'breaks'} />
       <span>
-        {preview} {ledger.isCentralLeft ? text.centralFree : text.centralUsed} <ClauseTag clause="gug-12.2" />
+        {ledger.isReachable ? canFinish : fill(cannotFinish, { places: names.places(free) })}{' '}
+        {ledger.isCentralLeft ? text.centralFree : text.centralUsed} <ClauseTag clause="gug-12.2" />
       </span>
     </p>
   );
@@ -81,28 +104,45 @@ function LedgerVerdict({ ledger }: { ledger: Ledger }) {
 interface LedgerSlotsProps {
   ledger: Ledger;
   drops: readonly Drop[];
-  remove: (index: number) => void;
+  /** A drop in words. */
+  said: (drop: Drop) => string;
+  /** What is said of a fault. */
+  wrong: string;
+  /** Whether a drop waits until somebody has drunk up. */
+  waits?: (drop: Drop) => boolean;
+  /** Between the places and the drops. */
+  heading?: ComponentChildren;
+  /** Behind a drop. */
+  after: (drop: Drop, index: number) => ComponentChildren;
 }
 
 /** The eleven places in their rows, then the drops, each with what is wrong with it. A drop that does not count takes no place. */
-function LedgerSlots({ ledger, drops, remove }: LedgerSlotsProps) {
+export function LedgerSlots(props: LedgerSlotsProps) {
+  const { ledger, drops, said, wrong, waits = () => false, heading, after } = props;
   const { words, names } = usePanel();
   const text = words.panel.ledger;
   const rows = PLACES.map((place) => ({ place, slots: ledger.slots.filter((slot) => slot.place === place) }));
+  const isWrong = (drop: Drop) => (ledger.faults[drops.indexOf(drop)]?.length ?? 0) > 0;
   return (
     <>
-      <dl class="slots">
+      <dl class="slots flow">
         {rows
           .filter(({ slots }) => slots.length > 0)
           .map(({ place, slots }) => (
             <div key={place}>
               <dt>{text.places[place]}</dt>
-              <dd>
+              <dd class="flow tight">
                 {slots.map(({ drop }, index) => (
-                  <span key={index} class="slot" data-taken={drop !== null}>
-                    {drop ? <LineBadge line={drop.line} /> : null}
+                  <span
+                    key={index}
+                    class="slot"
+                    data-taken={drop !== null}
+                    data-waits={drop !== null && waits(drop)}
+                    data-fault={drop !== null && isWrong(drop)}
+                  >
+                    {drop && <LineBadge line={drop.line} />}
                     <span class="visually-hidden">
-                      {drop ? names.sentence(text.filled, drop) : text.free}
+                      {drop ? said(drop) : text.free}
                       {', '}
                     </span>
                   </span>
@@ -111,26 +151,20 @@ function LedgerSlots({ ledger, drops, remove }: LedgerSlotsProps) {
             </div>
           ))}
       </dl>
-      <ul class="drops">
+      {heading}
+      <ul class="drops ruled">
         {drops.map((drop, index) => (
-          <li key={index}>
+          <li key={index} class="row loose">
             <LineBadge line={drop.line} />
             <span>
-              {names.sentence(text.filled, drop)}
+              {said(drop)}
               {ledger.faults[index]?.map((fault) => (
                 <span key={fault.reason} class="fault">
-                  {fill(text.wrong, { why: shortly(fault, words, names) })} <ClauseTag clause={fault.clause} />
+                  {fill(wrong, { why: shortly(fault, words, names) })} <ClauseTag clause={fault.clause} />
                 </span>
               ))}
             </span>
-            <button
-              type="button"
-              class="key remove"
-              aria-label={fill(text.remove, { station: names.station(drop.station) })}
-              onClick={() => remove(index)}
-            >
-              ✕
-            </button>
+            {after(drop, index)}
           </li>
         ))}
       </ul>

@@ -192,7 +192,7 @@ function MapKeys({ view, look }: { view: MapView; look: () => void }) {
   return (
     <div class="map-keys card">
       {keys.map(({ label, path, press }, place) => (
-        <button key={place} type="button" aria-label={label} title={label} onClick={press}>
+        <button key={place} type="button" class="bare" aria-label={label} title={label} onClick={press}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={path} />
           </svg>
@@ -203,20 +203,7 @@ function MapKeys({ view, look }: { view: MapView; look: () => void }) {
 }
 
 /** The page's map, once it can be moved about. */
-interface MapView {
-  readonly container: HTMLElement;
-  /** The id of the board that it shows. */
-  readonly board: string;
-  readonly show: (network: Network, situation: Situation, ends: readonly End[], marks: PlayMarks) => Promise<void>;
-  /** Brings a station into view, with what lies around it. */
-  readonly lookAt: (board: Board, station: StationId) => void;
-  /** Brings the route into view with other stations, and as much of what is around its head as leaves a finger room to choose. */
-  readonly look: (board: Board, situation: Situation, others: readonly StationId[], ahead: Ahead) => void;
-  readonly lookAtAll: () => void;
-  readonly zoom: (by: 'in' | 'out') => void;
-  readonly focus: (station: StationId) => void;
-  readonly close: () => void;
-}
+type MapView = NonNullable<Awaited<ReturnType<typeof openMap>>>;
 
 /** Where a route may go on. */
 interface Ahead {
@@ -229,7 +216,7 @@ interface Ahead {
 }
 
 /** What a running game shows beside the question: all icons, and a station that somebody asked for. */
-export interface PlayMarks {
+interface PlayMarks {
   readonly icons: readonly MapIcon[];
   readonly pointed: StationId | null;
   /** What was drawn for end stations (17.5). */
@@ -249,12 +236,7 @@ const AROUND_POINTED = 7;
  * @param isStale - whether another one has been asked for meanwhile.
  * @returns null where a part of it was not fetched. Nobody is to take the board of before for theirs: it is not seen then.
  */
-async function openMap(
-  board: Board,
-  inWords: DrawOptions,
-  isStale: () => boolean,
-  onTap: MapEvents['onTap'],
-): Promise<MapView | null | undefined> {
+async function openMap(board: Board, inWords: DrawOptions, isStale: () => boolean, onTap: MapEvents['onTap']) {
   const container = document.querySelector<HTMLElement>('#gug [data-map]');
   let drawing = container?.querySelector<SVGSVGElement>('svg.board');
   if (!container || !drawing) return undefined;
@@ -297,8 +279,14 @@ async function openMap(
 
   return {
     container,
+    /** The id of the board that it shows. */
     board: board.id,
-    async show(network, situation, ends, { icons, pointed, draw }) {
+    async show(
+      network: Network,
+      situation: Situation,
+      ends: readonly End[],
+      { icons, pointed, draw }: PlayMarks,
+    ): Promise<void> {
       const { position, route, works } = situation;
       const { board } = network;
       const turn = (latest += 1);
@@ -325,7 +313,13 @@ async function openMap(
         }),
       );
     },
-    look(board, { position, route }, others, { next, reach, isKept }) {
+    /** Brings the route into view with other stations, and as much of what is around its head as leaves a finger room to choose. */
+    look(
+      board: Board,
+      { position, route }: Situation,
+      others: readonly StationId[],
+      { next, reach, isKept }: Ahead,
+    ): void {
       if (!position) return;
       const head = route.at(-1)?.to ?? position.at;
       const stations = [position.at, ...route.map(({ to }) => to), ...others, ...next];
@@ -337,7 +331,8 @@ async function openMap(
         else fitInto([...least, ...around(pointOf(board, head), next.length > 0 ? AROUND : 1)], pointsOf(reach));
       });
     },
-    lookAt(board, station) {
+    /** Brings a station into view, with what lies around it. */
+    lookAt(board: Board, station: StationId): void {
       whenReady(() => {
         map.focusStation(station, false);
         fitInto(around(pointOf(board, station), AROUND_POINTED));
@@ -348,9 +343,9 @@ async function openMap(
         forget();
         map.fitAll();
       }),
-    zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
-    focus: (station) => map.focusStation(station),
-    close() {
+    zoom: (by: 'in' | 'out') => (by === 'in' ? map.zoomIn() : map.zoomOut()),
+    focus: (station: StationId) => map.focusStation(station),
+    close(): void {
       rest();
       stop();
       map.destroy();

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { emptySituation } from '../../games/gug/situation.ts';
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStore } from '../../ui/use-store.ts';
+import { FoldedPart, useLatePart } from './LatePart.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import { PatternSwitch } from './PatternSwitch.tsx';
 import { RadioKey } from './RadioKey.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StationList } from './StationList.tsx';
-import { FoldedPart, WorksPanel } from './WorksPanel.tsx';
+import { TicketPart } from './Ticket.tsx';
 import { startOver } from './asking.ts';
 import { BOARD_IDS, type BoardId, bringBoard } from './boards.ts';
 import { usePanel } from './panel-context.ts';
 import { $boardId, $situation, change } from './session.ts';
 
-/** Below the map: the same as a list, the drops, and the house rules. */
+/** Below the map or in the column beside it: why the judge says so, the same as a list, the drops, and the house rules. */
 export function More() {
   return (
-    <div class="more" id="gug-more" tabIndex={-1}>
+    <div class="more ringless" id="gug-more" tabIndex={-1}>
+      <TicketPart />
       <PlanPart />
       <LedgerPanel />
       <StationList />
@@ -34,10 +35,10 @@ const PONDERED = 4_000;
 
 /** Where to go, and what the die is worth: fetched when somebody wants to know. */
 function PlanPart() {
-  const { words, lateParts } = usePanel();
+  const { plan } = usePanel().words.panel;
   const [isOpen, setOpen] = useState(() => $situation.get().goal !== undefined);
+  const late = useLatePart('Plan');
   const [isLink] = useState(() => $situation.get().position !== null && $situation.get().route.length === 0);
-  const { plan, trouble } = words.panel;
   useEffect(() => {
     if (!isLink) return undefined;
     const timer = setTimeout(() => setOpen(true), PONDERED);
@@ -50,15 +51,10 @@ function PlanPart() {
       for (const touch of touches) removeEventListener(touch, stop);
     };
   }, []);
-  // The same function each time, so that what has been fetched is shown at once.
-  const [loadPlan] = useState(() => async () => {
-    const late = await lateParts();
-    return () => <late.Plan words={late.words.plan} />;
-  });
   return (
     <section class="part" id="gug-plan">
       <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={plan.heading} isHeading>
-        <LazyBoundary load={loadPlan} trouble={trouble.part} again={trouble.again} />
+        {late}
       </Disclosure>
     </section>
   );
@@ -68,8 +64,8 @@ function PlanPart() {
 function RulingsPanel() {
   const { heading } = usePanel().words.panel.rulings;
   return (
-    <section class="part" id="gug-house-rules" tabIndex={-1}>
-      <FoldedPart heading={heading} startsOpen={false} part={({ RulingsList }) => RulingsList} />
+    <section class="part ringless" id="gug-house-rules" tabIndex={-1}>
+      <FoldedPart heading={heading} part="RulingsList" />
     </section>
   );
 }
@@ -111,6 +107,17 @@ function BoardChoice() {
       >
         {panel.route.startOver}
       </button>
+    </section>
+  );
+}
+
+/** The works of the day, folded away while nothing is closed. */
+function WorksPanel() {
+  const { heading } = usePanel().words.panel.works;
+  const { stations, stretches } = $situation.get().works;
+  return (
+    <section class="part">
+      <FoldedPart heading={heading} startsOpen={stations.length + stretches.length > 0} part="WorksList" />
     </section>
   );
 }

@@ -1,27 +1,15 @@
 import { useState } from 'preact/hooks';
 import { choosePatterns, hasPatterns } from '../../storage/choices.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { usePanel } from './panel-context.ts';
 
 /** Whether the lines of the map bear patterns, for those who mix up their colours. */
 export function PatternSwitch() {
-  const { label, hint } = usePanel().words.panel.map.patterns;
+  const { patterns } = usePanel().words.panel.map;
   const [isOn, setOn] = useState(hasPatterns);
-  return (
-    <label class="reading">
-      <input
-        type="checkbox"
-        role="switch"
-        data-do="patterns"
-        checked={isOn}
-        onChange={({ currentTarget: { checked } }) => {
-          choosePatterns(checked);
-          setOn(checked);
-        }}
-      />
-      <span>
-        {label}
-        <span class="soft">{hint}</span>
-      </span>
-    </label>
-  );
+  const set = (isWanted: boolean) => {
+    choosePatterns(isWanted);
+    setOn(isWanted);
+  };
+  return <Switch words={patterns} isOn={isOn} set={set} hook="patterns" />;
 }

@@ -4,17 +4,16 @@ import type { StationId } from '../../games/gug/board-data.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { CLASSIC } from '../../games/gug/sips.ts';
 import type { Situation } from '../../games/gug/situation.ts';
-import type { TurnsInTime } from '../../games/gug/turns-in-time.ts';
-import type { GugPlanWords } from '../../i18n/gug-plan/en.ts';
+import { type TurnsInTime, TURNS_MOST } from '../../games/gug/turns-in-time.ts';
 import { AimKeys } from '../../ui/AimKeys.tsx';
 import { useAway } from '../../ui/away.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { usePanel } from './panel-context.ts';
+import { useGameWords, usePanel } from './panel-context.ts';
 import { type AnswerOf, askPlanner, stopPlanner } from './plan/ask.ts';
 import { PLAN_AIMS, type PlanAim } from './plan/question.ts';
-import { PlanTime, TURNS_ASSUMED } from './PlanTime.tsx';
 import { $network, $sides, $situation, $standing, $table, change } from './session.ts';
 import { hooksOf, leadOf, PlanAnswer } from './PlanAnswer.tsx';
+import { fill } from '../../i18n/fill.ts';
 
 type Thought =
   | { readonly is: 'thinking' }
@@ -36,14 +35,12 @@ export interface PlanInGame {
 /** To six decimals, as all that a link asks for. */
 const NONE = (0).toFixed(6);
 
-interface PlanProps {
-  words: GugPlanWords;
-  /** Left out in the judge, where a goal may be chosen and a throw tried. */
-  game?: PlanInGame;
-}
+/** The plan in the judge, where a goal may be chosen and a throw tried. */
+export const Plan = () => <PlanOf />;
 
 /** Where to go from where one stands: to one end station, or to all that are left. */
-export function Plan({ words, game }: PlanProps) {
+export function PlanOf({ game }: { game?: PlanInGame }) {
+  const { plan: words } = useGameWords();
   const { lang, names } = usePanel();
   const network = useStore($network);
   const situation = useStore($situation);
@@ -65,10 +62,10 @@ export function Plan({ words, game }: PlanProps) {
   const isDone = (position?.drops.length ?? 0) >= INHIBITIONS;
   return (
     <div class="plan" ref={root}>
-      {!game && <GoalChoice words={words} />}
+      {!game && <GoalChoice />}
       <AimKeys {...words.aim} aims={aims} aim={aim} choose={game?.choose ?? setAim} />
       <p class="soft">{words.aim.means[aim]}</p>
-      {aim === 'drops' && <PlanTime words={words} time={game?.time} assumed={assumed} assume={assume} />}
+      {aim === 'drops' && <PlanTime time={game?.time} assumed={assumed} assume={assume} />}
       {!position && <p>{words.where}</p>}
       {position && isDone && (
         <p {...(goal === undefined && { 'data-plan': '', 'data-goal': '', 'data-turns': NONE, 'data-sips': NONE })}>
@@ -89,7 +86,7 @@ export function Plan({ words, game }: PlanProps) {
               </button>
             </>
           )}
-          {answer && <PlanAnswer {...{ words, answer, aim, goalName }} {...(game && { taken: game.taken })} />}
+          {answer && <PlanAnswer {...{ answer, aim, goalName }} {...(game && { taken: game.taken })} />}
         </div>
       )}
     </div>
@@ -144,7 +141,8 @@ function useThought(aim: PlanAim, left: number | undefined, tries: number, isAwa
 }
 
 /** One end station, or all drops that are left. */
-function GoalChoice({ words }: { words: GugPlanWords }) {
+function GoalChoice() {
+  const { plan: words } = useGameWords();
   const { network, names } = usePanel();
   const situation = useStore($situation);
   const ends = [...network.board.stations.keys()]
@@ -157,9 +155,9 @@ function GoalChoice({ words }: { words: GugPlanWords }) {
     change(next, station === '' ? words.wholeGame : names.station(station));
   };
   return (
-    <label>
+    <label class="stack tight">
       {words.goal}
-      <select value={goal ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <select class="card" value={goal ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         <option value="">{words.wholeGame}</option>
         {[...(isOther ? [goal] : []), ...ends].map((station) => (
           <option key={station} value={station}>
@@ -168,5 +166,50 @@ function GoalChoice({ words }: { words: GugPlanWords }) {
         ))}
       </select>
     </label>
+  );
+}
+
+/** Where no clock runs, so many turns are planned for until somebody says otherwise. */
+const TURNS_ASSUMED = 10;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+interface PlanTimeProps {
+  time: TurnsInTime | undefined;
+  assumed: number;
+  assume: (turns: number) => void;
+}
+
+/** How many turns the plan counts with: as many as the clock leaves, or, where none runs, as many as somebody says. */
+function PlanTime({ time, assumed, assume }: PlanTimeProps) {
+  const { time: words } = useGameWords().plan;
+  if (!time) {
+    return (
+      <>
+        <label class="stack tight">
+          {words.label}
+          <select class="card" value={assumed} onChange={({ currentTarget }) => assume(Number(currentTarget.value))}>
+            {Array.from({ length: TURNS_MOST }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p class="soft">{words.assumed}</p>
+      </>
+    );
+  }
+  const { turns, seats } = time;
+  const minutes = Math.floor(time.left / MINUTE);
+  const seconds = Math.round(time.ofATurn / SECOND);
+  return (
+    <p class="soft">
+      {[
+        fill(words.clock, { minutes, seconds, seats, turns }),
+        time.isTimed ? words.timed : words.first,
+        ...(turns > TURNS_MOST ? [fill(words.most, { most: TURNS_MOST })] : []),
+      ].join(' ')}
+    </p>
   );
 }

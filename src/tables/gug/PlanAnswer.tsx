@@ -5,14 +5,13 @@ import type { GugPlanWords } from '../../i18n/gug-plan/en.ts';
 import { numberOf, percentOf } from '../../i18n/numbers.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
-import { DieInWords } from './DieInWords.tsx';
-import { usePanel } from './panel-context.ts';
+import { DieInWords } from './DieFaces.tsx';
+import { useGameWords, usePanel } from './panel-context.ts';
 import type { AnswerOf } from './plan/ask.ts';
 import { $network, $situation, $table, change } from './session.ts';
 import type { PlanAim, PlanEnd } from './plan/question.ts';
 
 interface PlanAnswerProps {
-  words: GugPlanWords;
   answer: AnswerOf<'plan'>;
   aim: PlanAim;
   goalName: string | undefined;
@@ -69,12 +68,12 @@ export function hooksOf({ turns, sips, made }: AnswerOf<'plan'>, goal: StationId
 }
 
 /** What the planner found beside that: the ends of a throw, or what each die is worth, and what the figures leave out. */
-export function PlanAnswer({ words, answer, aim, goalName, taken }: PlanAnswerProps) {
-  const { lang, names } = usePanel();
+export function PlanAnswer({ answer, aim, goalName, taken }: PlanAnswerProps) {
+  const { plan: words } = useGameWords();
+  const { names } = usePanel();
   const table = useStore($table);
   const network = useStore($network);
   const { dice } = useStore($situation);
-  const format = inTenths(lang);
   const { turns, faults, byDie, ends, goals, order } = answer;
   const isNever = turns === Infinity;
   const [fault] = faults;
@@ -93,7 +92,7 @@ export function PlanAnswer({ words, answer, aim, goalName, taken }: PlanAnswerPr
           <h4>{words.ends}</h4>
           <ul class="options keys">
             {ends.map((end) => (
-              <EndOption key={end.station} {...{ words, end, aim, taken }} />
+              <EndOption key={end.station} {...{ end, aim, taken }} />
             ))}
           </ul>
         </>
@@ -103,14 +102,12 @@ export function PlanAnswer({ words, answer, aim, goalName, taken }: PlanAnswerPr
           <h4>{words.dice}</h4>
           <ul class="options keys">
             {byDie.map((end) => (
-              <DieOption key={end.die} {...{ words, end }} isGame={taken !== undefined} />
+              <DieOption key={end.die} end={end} isGame={taken !== undefined} />
             ))}
           </ul>
         </>
       )}
-      {goals.length > 0 && ends.length === 0 && (
-        <GoalList words={words} answer={answer} format={format} isGame={taken !== undefined} />
-      )}
+      {goals.length > 0 && ends.length === 0 && <GoalList goals={goals} isGame={taken !== undefined} />}
       {order.length > 1 && (
         <p class="soft">
           {fill(words.order, { stations: order.map((station) => names.station(station)).join(' – ') })}
@@ -133,14 +130,14 @@ export function PlanAnswer({ words, answer, aim, goalName, taken }: PlanAnswerPr
 type Format = (value: number) => string;
 
 interface EndOptionProps {
-  words: GugPlanWords;
   end: PlanEnd;
   aim: PlanAim;
   taken: (() => void) | undefined;
 }
 
 /** An end of what was thrown; a tap lays its route on the map. */
-function EndOption({ words, end, aim, taken }: EndOptionProps) {
+function EndOption({ end, aim, taken }: EndOptionProps) {
+  const { plan: words } = useGameWords();
   const { names, lang, ask: put } = usePanel();
   const situation = useStore($situation);
   const { station, route, turns, now, cost, drops, made, die } = end;
@@ -187,14 +184,14 @@ function EndOption({ words, end, aim, taken }: EndOptionProps) {
 }
 
 interface DieOptionProps {
-  words: GugPlanWords;
   end: PlanEnd;
   /** Whether a game throws its own dice. */
   isGame: boolean;
 }
 
 /** What a throw would be worth, and where it would lead; in the judge a tap throws it and lays the route on the map. */
-function DieOption({ words, end, isGame }: DieOptionProps) {
+function DieOption({ end, isGame }: DieOptionProps) {
+  const { plan: words } = useGameWords();
   const { names, lang, ask: put } = usePanel();
   const situation = useStore($situation);
   const { station, route, die, turns, drops, made } = end;
@@ -230,21 +227,21 @@ function DieOption({ words, end, isGame }: DieOptionProps) {
 }
 
 interface GoalListProps {
-  words: GugPlanWords;
-  answer: AnswerOf<'plan'>;
-  format: Format;
+  goals: AnswerOf<'plan'>['goals'];
   isGame: boolean;
 }
 
 /** The end stations that still count, each by itself; in the judge a tap plans for it. */
-function GoalList({ words, answer, format, isGame }: GoalListProps) {
-  const { names } = usePanel();
+function GoalList({ goals, isGame }: GoalListProps) {
+  const { plan: words } = useGameWords();
+  const { names, lang } = usePanel();
+  const format = inTenths(lang);
   const situation = useStore($situation);
   return (
     <>
       <h4>{words.goals}</h4>
       <ul class="options keys">
-        {answer.goals.map(({ station, turns, sips }) => {
+        {goals.map(({ station, turns, sips }) => {
           const said = (
             <span>
               <strong>{names.station(station)}</strong>{' '}

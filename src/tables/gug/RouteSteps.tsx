@@ -8,9 +8,8 @@ import { releaseFocus } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { showMap } from './focus.ts';
 import { Finder } from './Finder.tsx';
-import { LineBadge } from './LineBadge.tsx';
+import { LineBadge, Said } from './Sign.tsx';
 import { usePanel } from './panel-context.ts';
-import { Said } from './Said.tsx';
 
 /** The route as a row of numbered steps; and a box to type where it goes, until it is a whole turn. */
 export function RouteSteps() {
@@ -74,7 +73,7 @@ export function RouteChips() {
         <li key={index}>
           <button
             type="button"
-            class="chip"
+            class="chip card"
             data-fault={faults.has(index)}
             aria-haspopup="dialog"
             onClick={() => open({ kind: 'step', index })}
@@ -125,14 +124,15 @@ export function OtherWay({ verdict }: { verdict: Verdict }) {
     ...(sips === verdict.sips.total ? [] : [fill(text.otherSips, { count: sips })]),
     ...(drops === mayDrop ? [] : [drops ? text.otherDrop : text.otherNoDrop]),
   ];
-  const isOneOfMany = differs.length === 0 && ways.length > 2;
+  const isOtherLine = line !== lineOf({ route });
+  const said = isOtherLine ? [fill(text.other, { line: names.line(line) })] : [text.otherWay];
   return (
     <button type="button" class="key other-way" data-do="other-way" onClick={() => takeWay(next)}>
-      <Said words={[fill(text.other, { line: names.line(line) }), ...differs].join(', ')}>
+      <Said words={[...said, ...differs].join(', ')}>
         <span>
-          {text.or} <LineBadge line={line} />
+          {text.or} {isOtherLine && <LineBadge line={line} />}
         </span>
-        <small>{isOneOfMany ? `${place + 1}/${ways.length}` : differs.join(', ')}</small>
+        <small>{differs.join(', ')}</small>
       </Said>
     </button>
   );

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useState, useLayoutEffect } from 'preact/hooks';
 import { type LineId, OTHER_RAILWAYS, type OtherRailway, type StationId } from '../../games/gug/board-data.ts';
 import { type Clause, GUG_CLAUSES } from '../../games/gug/clauses.ts';
 import { arrivalsAt } from '../../games/gug/ledger.ts';
@@ -8,21 +9,37 @@ import { GUG_RULINGS, RULING_IDS } from '../../games/gug/rulings.ts';
 import { pastOf, withDrops } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { ClauseCard } from '../../ui/ClauseCard.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { StatedReading } from '../../ui/RulingFold.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
-import { EndsSheet } from './EndsSheet.tsx';
-import { LineBadge } from './LineBadge.tsx';
-import { PlateSign } from './Sign.tsx';
+import { drawnAs, LineBadge, PlateSign } from './Sign.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
-import { Sheet } from './Sheet.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { addStep, changeStep, linesOfStep } from './asking.ts';
-import { drawnAs } from './drawn.ts';
 import type { RulingWords } from '../shell/table.ts';
 import { $sheet, usePanel } from './panel-context.ts';
 import { search } from './search.ts';
-import { $ledger, $situation, $table, change } from './session.ts';
+import { $ledger, $situation, $table, change, $ends, $verdict, $ways } from './session.ts';
+import type { End } from '../../games/gug/moves.ts';
+import { isTossed } from '../../games/gug/reach.ts';
+import { bestEnds, cardsOf, type Why } from './best-ends.ts';
+
+interface SheetProps {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+}
+
+/** Lies over the judge. */
+function Sheet({ title, close, children }: SheetProps) {
+  const { words } = usePanel();
+  return (
+    <Dialog title={title} closeKey={words.panel.clause.close} close={close} fallback="gug-answer">
+      {children}
+    </Dialog>
+  );
+}
 
 /** What lies over the panel, whichever it is. It comes when the first is opened. */
 export function Sheets() {
@@ -216,6 +233,78 @@ function DropSheet({ close }: { close: () => void }) {
             </ul>
           </section>
         ))}
+    </Sheet>
+  );
+}
+
+/** Where the turn can legally end: the best as large cards, then every station once, with a search; a press takes its route. */
+function EndsSheet({ close }: { close: () => void }) {
+  const { words, names, network, ask } = usePanel();
+  const ends = useStore($ends);
+  const situation = useStore($situation);
+  const [text, setText] = useState('');
+  const { ends: labels } = words.panel;
+  // Whose turn it was is over, on another screen too: the ends of the next one are nobody's question yet.
+  useLayoutEffect(() => {
+    if (!ends) close();
+  }, [ends]);
+  const isUnfinished = useStore($verdict)?.outcome === 'incomplete';
+  const ways = useStore($ways);
+  const there = isUnfinished ? ways : [];
+  const best = bestEnds(ends ?? []).map((end) => ({ ...end, id: end.at, name: names.station(end.at) }));
+  // What is tossed there is drunk by everybody, beside what the end itself costs; not at every ending there, by some house rules.
+  const isToss = isTossed(network, situation.position?.leicester ?? 0);
+  const cards = cardsOf(best, isToss ? network.board.data.special.leicester : undefined);
+  const found = text.trim() === '' ? best : search(best, text, best.length);
+  const take = ({ at, route }: End) => {
+    close();
+    change({ ...situation, route }, names.station(at));
+    ask('route');
+  };
+  const option = (end: End, why?: Why, key: string = end.at) => {
+    const { at, route, changes, left, sips, drop } = end;
+    const line = route.at(-1)?.line;
+    return (
+      <li key={key}>
+        <button
+          type="button"
+          class={why ? 'option best' : 'option'}
+          data-end={at}
+          data-why={why}
+          onClick={() => take(end)}
+        >
+          {line && <LineBadge line={line} />}
+          <span>
+            {why && <span class="soft">{labels.best[why]}</span>}
+            <strong>{fill(labels.end, { station: names.station(at), count: sips })}</strong>
+            <span class="soft">
+              {[
+                fill(labels.changes, { count: changes }),
+                ...(left > 0 ? [fill(labels.pointsLeft, { count: left })] : []),
+                ...(drop === 'yes' && !why ? [labels.drop] : []),
+              ].join(' · ')}
+            </span>
+          </span>
+        </button>
+      </li>
+    );
+  };
+  if (!ends) return null;
+  return (
+    <Sheet title={labels.heading} close={close}>
+      {best.length === 0 && <p>{labels.none}</p>}
+      <ul class="options keys">
+        {there.map((end, index) => option(end, 'there', `there ${index}`))}
+        {cards.map(({ end, why }) => option(end, why))}
+      </ul>
+      {best.length > cards.length && (
+        <section>
+          <h4>{labels.all}</h4>
+          <SearchField label={labels.search} text={text} type={setText} />
+          {found.length === 0 && <p>{fill(labels.noMatch, { text })}</p>}
+          <ul class="options keys all-ends">{found.map((end) => option(end))}</ul>
+        </section>
+      )}
     </Sheet>
   );
 }

@@ -9,12 +9,9 @@ import { waysTo } from './asking.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { showMap } from './focus.ts';
-import { drawnAs } from './drawn.ts';
-import { LineBadge } from './LineBadge.tsx';
+import { drawnAs, LineBadge, PlateSign, Said } from './Sign.tsx';
 import { usePanel } from './panel-context.ts';
-import { PlateSign } from './Sign.tsx';
-import { Said } from './Said.tsx';
-import { FoldedPart } from './WorksPanel.tsx';
+import { FoldedPart } from './LatePart.tsx';
 
 /** The id of the list's heading. */
 export const STATION_LIST = 'gug-list';
@@ -31,13 +28,13 @@ export function StationList() {
   const lines = useMemo(() => <Lines />, []);
   return (
     <section class="part" aria-labelledby={STATION_LIST}>
-      <h3 id={STATION_LIST} tabIndex={-1}>
+      <h3 class="ringless" id={STATION_LIST} tabIndex={-1}>
         {map.asList}
       </h3>
       <button type="button" class="key" data-do="to-map" onClick={showMap}>
         {map.back}
       </button>
-      <FoldedPart heading={map.typed} startsOpen={false} part={({ TypedMove }) => TypedMove} />
+      <FoldedPart heading={map.typed} part="TypedMove" />
       {head !== undefined && (
         <>
           <h4>{map.next}</h4>

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
 import type { Finding, Verdict, Sips, Term } from '../../games/gug/verdict.ts';
@@ -16,8 +17,8 @@ import { fill } from '../../i18n/fill.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Names } from './names.ts';
 
-/** Where answers stand beside the map, and not below it: as `panel.css` has it. */
-const BESIDE = '(min-width: 60rem), (orientation: landscape) and (max-height: 30rem) and (min-width: 40rem)';
+/** Where there is a column beside the map: as `panel.css` has it. */
+const BESIDE = '(min-width: 48rem), (orientation: landscape) and (max-height: 30rem) and (min-width: 40rem)';
 
 function useIsBeside(): boolean {
   const [query] = useState(() => matchMedia(BESIDE));
@@ -30,37 +31,54 @@ function useIsBeside(): boolean {
   return isBeside;
 }
 
+/** In the column an answer is there whole from the start, an unfinished route is not; each stays as it was put. */
+const $inColumn = atom({ early: false, final: true });
+
 /**
- * The answer; until there is a whole question, what to say next. On a phone it is one line below the map, with the number of
- * the rule that decides; a tap on it opens the whole ticket over the panel.
+ * What the judge is asked and says, where the question is whole; and whether the column shows why.
+ *
+ * @param isOnStage - in a running game, where the route that is tapped stands on the line of the answer.
+ */
+function useAnswer(isOnStage: boolean) {
+  const question = useStore($question);
+  const { position, dice, route } = useStore($situation);
+  const verdict = useStore($verdict);
+  const hasTwo = useStore($hasTwoDice);
+  const inColumn = useStore($inColumn);
+  const isBeside = useIsBeside();
+  // One of two dice is half a roll: its answer would come up only to go again, and move the keys of the second.
+  const isHalfRolled = hasTwo && question === 'die' && dice.length === 1;
+  const phase: keyof typeof inColumn = verdict?.outcome === 'incomplete' ? 'early' : 'final';
+  return {
+    question,
+    position,
+    answered: verdict && position && !isHalfRolled ? { verdict, position } : undefined,
+    asked: JSON.stringify([position?.at, dice, route]),
+    hasRoute: isOnStage && route.length > 0,
+    isBeside,
+    isInColumn: isBeside && inColumn[phase],
+    toggleInColumn: () => $inColumn.set({ ...inColumn, [phase]: !inColumn[phase] }),
+  };
+}
+
+/**
+ * The answer; until there is a whole question, what to say next. It is one line below the map, with the number of the rule
+ * that decides; a tap on it opens the whole ticket over the panel, or in the column beside the map (`TicketPart`).
  *
  * @param props.isOnStage - in a running game, where the route that is tapped stands on the same line.
  */
 export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
   const { words, names } = usePanel();
-  const question = useStore($question);
-  const situation = useStore($situation);
-  const verdict = useStore($verdict);
-  const hasRoute = isOnStage && situation.route.length > 0;
-  const isBeside = useIsBeside();
-  // Beside the map an answer comes up whole, an unfinished route as one line; each stays as it was put.
-  const [isUp, setUp] = useState({ early: false, final: true });
-  // Over it, the ticket goes away with the question that it answers.
+  const { question, position, answered, asked, hasRoute, isBeside, isInColumn, toggleInColumn } = useAnswer(isOnStage);
+  // Over the panel, the ticket goes away with the question that it answers.
   const [opened, open] = useState<string>();
-
-  const { position, dice, route } = situation;
-  // One of two dice is half a roll: its answer would come up only to go again, and move the keys of the second.
-  const isHalfRolled = useStore($hasTwoDice) && question === 'die' && dice.length === 1;
-  const isAsked = verdict !== undefined && position !== null && !isHalfRolled;
-  const phase = verdict?.outcome === 'incomplete' ? 'early' : 'final';
-  const asked = JSON.stringify([position?.at, dice, route]);
-  const shows = isAsked && (isBeside ? isUp[phase] : opened === asked);
+  const isOver = answered !== undefined && !isBeside && opened === asked;
+  const shows = isOver || (answered !== undefined && isInColumn);
   const toggle = () => {
-    if (isBeside) setUp({ ...isUp, [phase]: !shows });
+    if (isBeside) toggleInColumn();
     else open(shows ? undefined : asked);
   };
   const ticket = useRef<HTMLElement>(null);
-  const isOver = shows && !isBeside;
   // Over the panel it goes away like a sheet: by Escape, and by a press beside it.
   useEffect(() => {
     if (!isOver) return undefined;
@@ -84,9 +102,12 @@ export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
     die: answers.ask.die,
     route: position ? answers.ask.die : answers.ask.stand,
   };
-  const answer: Answer = isAsked ? answerOf(verdict, position, words, names) : { main: '', rest: prompts[question] };
-  const clause = isAsked ? decidedBy(verdict) : undefined;
-  const data = isAsked && {
+  const verdict = answered?.verdict;
+  const answer: Answer = answered
+    ? answerOf(answered.verdict, answered.position, words, names)
+    : { main: '', rest: prompts[question] };
+  const clause = verdict && decidedBy(verdict);
+  const data = verdict && {
     'data-verdict': verdict.outcome,
     'data-clauses': clausesOf(verdict).join(' '),
     'data-sips': verdict.sips.total,
@@ -96,15 +117,15 @@ export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
     <section
       ref={ticket}
       class="ticket"
-      data-up={shows}
+      data-up={isOver}
       data-route={hasRoute}
-      data-outcome={isAsked ? verdict.outcome : 'ask'}
+      data-outcome={verdict ? verdict.outcome : 'ask'}
       aria-label={panel.verdict.heading}
     >
       <div class="ticket-paper">
         <div class="ticket-head">
-          {isAsked && <Sign meaning={verdict.outcome} />}
-          <p id="gug-answer" role="status" aria-atomic="true" tabIndex={-1} {...data}>
+          {verdict && <Sign meaning={verdict.outcome} />}
+          <p class="ringless" id="gug-answer" role="status" aria-atomic="true" tabIndex={-1} {...data}>
             <span class="answer">
               {answer.main
                 .replaceAll('. ', '.\n')
@@ -116,8 +137,8 @@ export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
             {/* An empty text is written again each time this is drawn, and a screen reader may say all of it once more. */}
             <span class="reason">{answer.rest || null}</span>
           </p>
-          {clause !== undefined && !shows && <ClauseTag clause={clause} />}
-          {isAsked && (
+          {clause !== undefined && !isOver && <ClauseTag clause={clause} />}
+          {verdict && (
             <button
               type="button"
               class="ticket-toggle bare"
@@ -133,12 +154,32 @@ export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
           )}
         </div>
         {hasRoute && <RouteChips />}
-        {isAsked && verdict.sips.total > 0 && <Caps count={verdict.sips.total} />}
-        <div id="gug-ticket-body" class="ticket-body" hidden={!shows}>
-          {shows && <TicketBody verdict={verdict} />}
-        </div>
+        {verdict && verdict.sips.total > 0 && <Caps count={verdict.sips.total} />}
+        {!isBeside && (
+          <div id="gug-ticket-body" class="ticket-body" hidden={!isOver}>
+            {verdict && isOver && <TicketBody verdict={verdict} />}
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Why the judge says so, in the column beside the map. @param props.isOnStage - as of the ticket. */
+export function TicketPart({ isOnStage = false }: { isOnStage?: boolean }) {
+  const { answered, hasRoute, isBeside, isInColumn } = useAnswer(isOnStage);
+  if (!isBeside) return null;
+  const verdict = isInColumn ? answered?.verdict : undefined;
+  return (
+    <div id="gug-ticket-body" class="ticket-part" hidden={verdict === undefined}>
+      {verdict && (
+        <>
+          {hasRoute && verdict.outcome !== 'incomplete' && <RouteChips />}
+          {verdict.sips.total > 0 && <Caps count={verdict.sips.total} />}
+          <TicketBody verdict={verdict} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -204,9 +245,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   const { words, names } = usePanel();
   const ordered = [...findings].sort((one, other) => Number(breaks(other)) - Number(breaks(one)));
   return (
-    <ol class="findings">
+    <ol class="findings ruled">
       {ordered.map(({ clause, effect, reason, step, data }, index) => (
-        <li key={index} data-effect={effect}>
+        <li key={index} class="row" data-effect={effect}>
           <Sign meaning={effect} />
           <span class="visually-hidden">{words.panel.verdict.effects[effect]}: </span>
           {step !== undefined && <span class="step-number">{step + 1}</span>}
@@ -310,15 +351,15 @@ export function Sum({ sips }: { sips: Sips }) {
   return (
     <>
       <h3>{verdict.sum}</h3>
-      <ul class="sum">
+      <ul class="sum ruled">
         {sips.terms.map(({ clause, term, does, amount }) => (
-          <li key={term}>
+          <li key={term} class="row">
             <span>{words.terms[term]}</span>
             <strong>{fill(forms[does], { count: amount })}</strong>
             <ClauseTag clause={clause} />
           </li>
         ))}
-        <li class="total">
+        <li class="row total">
           <span>{verdict.total}</span>
           <strong>{sips.total}</strong>
         </li>

@@ -2,17 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import type { Situation } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
-import { GUG_TYPED_EN, type GugTypedWords } from '../../i18n/gug-typed/en.ts';
-import { GUG_TYPED_NB } from '../../i18n/gug-typed/nb.ts';
+import type { GugTypedWords } from '../../i18n/gug-typed/en.ts';
 import { rideTo, standAt } from './asking.ts';
-import { usePanel } from './panel-context.ts';
+import { useGameWords, usePanel } from './panel-context.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { $network, $session, $situation, $turn, change } from './session.ts';
 import { readMove, type WrittenMove } from './read-move.ts';
 import { AS_TYPED } from '../../ui/NameField.tsx';
-
-/** Both are short, and come with the line itself. */
-const WORDS = { en: GUG_TYPED_EN, nb: GUG_TYPED_NB } as const;
 
 type Faults = GugTypedWords['faults'];
 type Fault = {
@@ -25,8 +21,8 @@ export function TypedMove() {
 }
 
 function MoveLine() {
-  const { network, names, mode, ask, lang } = usePanel();
-  const words = WORDS[lang];
+  const { network, names, mode, ask } = usePanel();
+  const { typed: words } = useGameWords();
   const [text, setText] = useState('');
   const [said, say] = useState<{ readonly text: string; readonly isFault: boolean }>();
   const stations = useMemo(() => [...network.board.stations.values()], [network]);

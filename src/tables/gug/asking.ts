@@ -3,6 +3,7 @@ import { routeTo } from '../../games/gug/route-to.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { Came, Step } from '../../games/gug/position.ts';
 import { emptySituation, pastOf, type Situation, withPast } from '../../games/gug/situation.ts';
+import type { Finding, Verdict } from '../../games/gug/verdict.ts';
 
 /** The question a player is asked next. */
 export type Question = 'at' | 'came' | 'die' | 'route';
@@ -53,6 +54,32 @@ export function rideTo(
   const way = routeTo(network, position, Math.max(...dice), ridden, to, by, as !== 'typed');
   const isOther = !isThere || (way?.length === route.length && by.some((line) => line === way.at(-1)?.line));
   return way && isOther ? { ...situation, route: way } : undefined;
+}
+
+/**
+ * Goes back to a station that the route has passed: the last time before its first fault, where it was there then. Only a
+ * route that cannot go on is cut: while it may, a station may be come to twice, and the judge says where not.
+ *
+ * @returns undefined where the route goes on, and where it has not passed the station.
+ */
+export function backTo(
+  network: Network,
+  situation: Situation,
+  to: StationId,
+  { outcome, findings }: Verdict,
+): Situation | undefined {
+  const { position, route } = situation;
+  const says = (wanted: Finding['reason']) => findings.some(({ reason }) => reason === wanted);
+  const goesOn = outcome === 'incomplete' ? !says('no-way-on') : says('stopped-early');
+  if (!position || goesOn) return undefined;
+  const steps = findings.flatMap(({ effect, step }) =>
+    effect === 'breaks' || effect === 'penalty' ? (step ?? []) : [],
+  );
+  const passed = [position.at, ...route.slice(0, -1).map((step) => step.to)].map(network.place);
+  const isThere = (place: StationId) => place === network.place(to);
+  const beforeFault = passed.slice(0, Math.min(...steps, route.length) + 1).findLastIndex(isThere);
+  const kept = beforeFault < 0 ? passed.findLastIndex(isThere) : beforeFault;
+  return kept < 0 ? undefined : { ...situation, route: route.slice(0, kept) };
 }
 
 export function addStep(situation: Situation, step: Step): Situation {

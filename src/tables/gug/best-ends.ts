@@ -30,10 +30,11 @@ export function cardsOf(
   const drops = best.filter(({ drop }) => drop === 'yes').slice(0, DROPS);
   const others = best.filter((end) => !drops.includes(end));
   const square = others.filter(({ at }) => at === leicester);
-  const cheap = others
+  const [least, ...more] = others
     .filter((end) => !square.includes(end))
     .sort((one, other) => cost(one) - cost(other))
     .slice(0, Math.max(1, MOST_CARDS - 2 - drops.length));
+  const cheap = least ? [least, ...more.filter(({ sips }) => sips === least.sips)] : [];
   return [
     ...drops.map((end) => ({ end, why: 'drop' as const })),
     ...cheap.map((end) => ({ end, why: 'cheapest' as const })),

@@ -4,7 +4,12 @@ import type { Question } from './asking.ts';
 /** Brings a part of the panel into view, and the reading position with it; one that is still to come, as soon as it does. */
 export function showPart(id: string): void {
   const show = (part: HTMLElement) => {
-    part.scrollIntoView({ block: 'start' });
+    const column = part.closest('.more');
+    // Beside the map the column scrolls by itself, and the page stays where it is.
+    if (column && getComputedStyle(column).overflowY === 'auto') {
+      const below = part.getBoundingClientRect().top - column.getBoundingClientRect().top;
+      column.scrollTo({ top: part === column ? 0 : column.scrollTop + below });
+    } else part.scrollIntoView({ block: 'start' });
     part.focus({ preventScroll: true });
   };
   const part = document.getElementById(id);

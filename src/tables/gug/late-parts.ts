@@ -3,7 +3,7 @@ import { platesOn } from '../../map/plates.ts';
 import { parseDrawing } from '../../map/svg-element.ts';
 import { GamePanel, takePanel } from './game/GamePanel.tsx';
 import { Plan } from './Plan.tsx';
-import { RulingsList } from './RulingsList.tsx';
+import { RulingsList } from './RulingChoice.tsx';
 import { Sheets } from './Sheets.tsx';
 import { TypedMove } from './TypedMove.tsx';
 import { WorksList } from './WorksList.tsx';

@@ -6,8 +6,6 @@ import type { Network } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
 import type { GugGameWords } from '../../i18n/gug-game/en.ts';
-import type { GugPlanWords } from '../../i18n/gug-plan/en.ts';
-import type { WorksWords } from '../../i18n/gug-works/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { contextOf } from '../../ui/context.ts';
 import type { RulingWords } from '../shell/table.ts';
@@ -37,20 +35,16 @@ export type SheetContent =
 /** What lies over the panel now. Whoever shows it hears of it: nothing beneath is drawn anew as it comes and goes. */
 export const $sheet = atom<SheetContent | undefined>();
 
-/** What is folded away or lies over the panel, and the words of all that comes with it. */
-export interface LateParts {
-  readonly Plan: ComponentType<{ words: GugPlanWords }>;
-  readonly RulingsList: ComponentType;
-  readonly Sheets: ComponentType;
-  readonly TypedMove: ComponentType;
-  readonly WorksList: ComponentType<{ text: WorksWords }>;
-  readonly words: GugGameWords;
-}
+/** What is folded away or lies over the panel. */
+export type LatePartName = 'Plan' | 'RulingsList' | 'Sheets' | 'TypedMove' | 'WorksList';
+
+/** The words of all that comes late, a running game among it. */
+export const [GameWordsContext, useGameWords] = contextOf<GugGameWords>('what comes late');
 
 /** What all parts of the panel have in common, and what no tap changes but one that leads to another mode or board. */
 export interface Panel extends PanelWords {
   /** Fetches what a first question does not need, with its words and its looks. */
-  readonly lateParts: () => Promise<LateParts>;
+  readonly lateParts: () => Promise<Readonly<Record<LatePartName, ComponentType>> & { readonly words: GugGameWords }>;
   readonly mode: Mode;
   /** For a key that turns the panel to something else: what that shows has the focus. */
   readonly setMode: (mode: Mode) => void;

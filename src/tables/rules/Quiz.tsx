@@ -58,7 +58,7 @@ export function Quiz({ lang, words }: QuizProps) {
   // On the card of the question, which then stands where its words come.
   if (question === 'fetching')
     return (
-      <p class="quiz-asked" aria-busy="true">
+      <p class="quiz-asked enamel" aria-busy="true">
         {words.fetching}
       </p>
     );
@@ -79,7 +79,13 @@ export function Quiz({ lang, words }: QuizProps) {
   };
   return (
     <>
-      <p ref={asked} class="quiz-asked" tabIndex={-1} data-quiz={question.clause} data-right={question.isRight}>
+      <p
+        ref={asked}
+        class="quiz-asked enamel ringless"
+        tabIndex={-1}
+        data-quiz={question.clause}
+        data-right={question.isRight}
+      >
         {sentenceOf(question, words)}
       </p>
       <div class="quiz-keys stack" data-taps="once">

@@ -46,7 +46,7 @@ export function Search({ lang, words, form }: SearchProps) {
   return (
     <>
       <form
-        class="find"
+        class="find row"
         role="search"
         action={pathIn(lang, 'rules/search/')}
         onSubmit={(event) => {
@@ -72,7 +72,7 @@ export function Search({ lang, words, form }: SearchProps) {
           {form.key}
         </button>
       </form>
-      <p ref={status} class="found-count" role="status" tabIndex={-1}>
+      <p ref={status} class="found-count ringless" role="status" tabIndex={-1}>
         {said(answer, (line ?? '').trim(), words)}
       </p>
       {answer.is === 'trouble' && (
@@ -93,7 +93,7 @@ export function Search({ lang, words, form }: SearchProps) {
       )}
       {offered.length > 0 && (
         // Until the script has come, what it offers has its place and is not to be seen.
-        <div class={`offers screen-only${line === undefined ? ' waiting' : ''}`}>
+        <div class={`offers flow screen-only${line === undefined ? ' waiting' : ''}`}>
           <p>{answer.is === 'none' && answer.near.length > 0 ? words.noneHint : words.begin}</p>
           {offered.map((offer) => (
             <button key={offer} type="button" class="key" onClick={() => ask(offer)}>

@@ -22,9 +22,9 @@ export function SeatedList({ words: text, seats, name, leave, held }: SeatedList
   return (
     <>
       <h4>{text.players}</h4>
-      <ul class="table-seats">
+      <ul class="table-seats ruled">
         {seats.map((seat) => (
-          <li key={seat}>
+          <li key={seat} class="split">
             <strong>{name(seat)}</strong>
             {held?.(seat) === undefined ? (
               <AskTwice

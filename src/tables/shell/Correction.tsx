@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deepEqual } from '../../games/shared/memo.ts';
-import type { RejectedEvent } from '../../games/shared/reduction.ts';
+import { playedOf } from '../../games/shared/played.ts';
+import { placeIn, type RejectedEvent } from '../../games/shared/reduction.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
@@ -11,9 +12,16 @@ import { typedText } from './typed-text.ts';
 import { Sheet } from './Clauses.tsx';
 import { FindingList, NoticeCard } from './Notice.tsx';
 import { correctKey, isCountedOn } from './steps.ts';
-import { type AskedWord, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
+import {
+  type AskedWord,
+  type EditorProps,
+  type SheetOf,
+  type StepOf,
+  type Table,
+  type TableForm,
+  useTable,
+} from './table.ts';
 import type { Word } from './use-play.ts';
-import { useSaid } from './use-said.tsx';
 
 type Event = TableForm['event'];
 type AnySheet = SheetOf<TableForm>;
@@ -37,12 +45,9 @@ export function LossPart({ entry, event, lost: lostBy, done, cancel }: LossPartP
   const table = useTable();
   const { ui, words, reduction, preview, play } = table;
   const { correcting } = words.shared;
-  const word = (ui.useWord ?? useReasonAlone)(undefined, entry);
-  const { asks, take } = useSaid(word);
-  const saidBy = whoseWord(event);
-  const look = (word: object) => preview(entry, event, { reason: correcting.reason, ...word });
-  // Of the game as it is now: another tab may write while the question stands there. Who says it changes no number.
-  const found = useMemo(() => look({ by: '?' }), [reduction, entry, event]);
+  const { byWhom, word } = (ui.useWord ?? useReasonAlone)(undefined, entry);
+  // Of the game as it is now: another tab may write while the question stands there.
+  const found = useMemo(() => preview(entry, event, { reason: correcting.reason, ...word }), [reduction, entry, event]);
   const lost = lostBy ?? found.lost;
   const isMoot = lost.length === 0;
   useEffect(() => {
@@ -52,10 +57,6 @@ export function LossPart({ entry, event, lost: lostBy, done, cancel }: LossPartP
   const described = ui.describe(table);
   const save = (also: typeof found.kept.also) => {
     if (event === undefined || play(event, entry, also)) done();
-  };
-  const keep = () => {
-    const said = saidBy ?? take();
-    if (said) save(look(said).kept.also);
   };
   return (
     <LossQuestion
@@ -67,28 +68,17 @@ export function LossPart({ entry, event, lost: lostBy, done, cancel }: LossPartP
       })}
       lose={() => save([])}
       {...(event && {
-        keep: {
-          what: word.byWhom,
-          lost: found.kept.lost.length,
-          press: keep,
-          asks: word.asks && !saidBy && asks,
-        },
+        keep: { what: byWhom, lost: found.kept.lost.length, press: () => save(found.kept.also) },
       })}
       cancel={cancel}
     />
   );
 }
 
-/** Who lets a correction through, where it says so itself: they let the later entries hold as well, and are asked for once. */
-function whoseWord(event: Event | undefined): { readonly by: string } | undefined {
-  const { by } = (event && 'overrule' in event ? (event.overrule as Partial<Word> | undefined) : undefined) ?? {};
-  return by === undefined ? undefined : { by };
-}
-
 /** Where the reason is all that is asked. */
 function useReasonAlone(): AskedWord {
   const { words } = useTable();
-  return { asks: null, byWhom: words.shared.correcting.byTable, take: () => ({ word: {} }) };
+  return { asks: null, byWhom: words.shared.correcting.byTable, word: {} };
 }
 
 interface RemoveKeyProps {
@@ -129,17 +119,32 @@ const EDITED = 'correct-part';
 const judgedAnew = (event: Event): Event =>
   Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'overrule')) as unknown as Event;
 
+/** An entry with the game before it, where it stands or can be put right; undefined where it cannot be corrected. */
+function placeOf(
+  { ui, reduction, saved }: Table<TableForm>,
+  entry: string,
+): StepOf<TableForm> | EditorProps<TableForm>['step'] | undefined {
+  const step = reduction.steps.find(({ play: { id } }) => id === entry);
+  const rejected = reduction.rejectedEvents.find(({ play: { id } }) => id === entry);
+  if (step ?? !rejected) return step;
+  const place = placeIn(reduction, playedOf<Event>(saved.events), entry);
+  const isEdited = place && ui.history?.isEdited(rejected.play.event, place.before);
+  return isEdited ? { play: rejected.play, before: place.before } : undefined;
+}
+
 interface CorrectSheetProps {
   entry: string;
   event?: Event;
+  isMade?: boolean;
   back: AnySheet;
   close: () => void;
 }
 
 /** An earlier entry, edited in its place: the judge looks at it there, and what it costs later is asked before it is saved. */
-export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
+export function CorrectSheet({ entry, event, isMade, back, close }: CorrectSheetProps) {
   const table = useTable();
   const { ui, words, reduction, judge, play, preview, takeBack, notice, say, open } = table;
+  const Outcome = ui.history?.Outcome;
   /** What waits for the table's answer: another event in its place, or that it is taken out. */
   const [asked, ask] = useState<{ readonly event: Event | undefined }>();
   // Whoever thinks better of it finds it as far as it had come.
@@ -150,13 +155,32 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   useEffect(() => {
     if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  const step = reduction.steps.find(({ play: { id } }) => id === entry);
-  if (!step) return <Gone close={close} />;
+  const step = placeOf(table, entry);
   const leave = () => {
     say(undefined);
     open(back);
     focusLater(correctKey(entry));
   };
+  const propose = (edited: Event) => {
+    const next = judgedAnew(edited);
+    keep(next);
+    if (deepEqual(next, judgedAnew(step!.play.event))) leave();
+    else if (judge(next, entry).allowed && (Outcome ?? preview(entry, next, NO_WORD).lost.length > 0)) {
+      // A refusal of what was proposed before says nothing of this.
+      say(undefined);
+      ask({ event: next });
+    } else if (play(next, entry)) leave();
+    else return false;
+    return true;
+  };
+  useEffect(() => {
+    if (isMade && step && event) propose(event);
+  }, []);
+  const losesNone = useMemo(
+    () => asked?.event !== undefined && preview(entry, asked.event, NO_WORD).lost.length === 0,
+    [reduction, asked],
+  );
+  if (!step) return <Gone close={close} />;
   /** What showed this one entry has nothing to show any more. */
   const leaveRemoved = () => {
     say(undefined);
@@ -164,6 +188,8 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
     else close();
   };
   const described = ui.describe(table);
+  const [told] = 'after' in step ? described.step(step) : [];
+  const was = told?.text ?? described.event(step.play.event, step.before);
   const { edit } = words.play;
   const isStaying = isCountedOn(
     reduction.steps.map(({ play: each }) => each),
@@ -177,7 +203,22 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
         close();
       }}
     >
-      {asked ? (
+      {asked?.event && Outcome && <Outcome step={step} event={asked.event} losesNone={losesNone} />}
+      {asked?.event && Outcome && losesNone ? (
+        <div class="stack">
+          <button
+            type="button"
+            class="key wide go"
+            data-do="save"
+            onClick={() => (play(asked.event!, entry) ? leave() : ask(undefined))}
+          >
+            {edit.save}
+          </button>
+          <button type="button" class="key wide" data-do="cancel" onClick={() => ask(undefined)}>
+            {words.shared.correcting.cancel}
+          </button>
+        </div>
+      ) : asked ? (
         <LossPart
           entry={entry}
           {...(asked.event && { event: asked.event })}
@@ -192,24 +233,9 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
           cancel={() => ask(undefined)}
         />
       ) : (
-        <div ref={part} id={EDITED} class="correct-part" tabIndex={-1}>
-          <p class="soft">{fill(edit.was, { text: described.event(step.play.event, step.before) })}</p>
-          <EditorPart
-            step={step}
-            event={draft ?? step.play.event}
-            propose={(edited) => {
-              const next = judgedAnew(edited);
-              keep(next);
-              if (deepEqual(next, judgedAnew(step.play.event))) leave();
-              else if (judge(next, entry).allowed && preview(entry, next, NO_WORD).lost.length > 0) {
-                // A refusal of what was proposed before says nothing of this.
-                say(undefined);
-                ask({ event: next });
-              } else if (play(next, entry)) leave();
-              else return false;
-              return true;
-            }}
-          />
+        <div ref={part} id={EDITED} class="correct-part stack loose ringless" tabIndex={-1}>
+          <p class="soft">{fill(edit.was, { text: was })}</p>
+          <EditorPart step={step} event={draft ?? step.play.event} propose={propose} />
           {refusal && (
             <NoticeCard notice={refusal} rest={EDITED} back={{ kind: 'correct', entry, event: refusal.event, back }} />
           )}
@@ -253,22 +279,21 @@ interface OverruleSheetProps {
 
 /** The table lets through what the judge refuses, with a reason. */
 export function OverruleSheet({ event, corrects, back, close }: OverruleSheetProps) {
-  const { ui, words, reduction, judge, play, preview, open } = useTable();
+  const table = useTable();
+  const { ui, words, judge, play, preview, open } = table;
   const { overrule: text } = words.play;
-  const { asks, miss, take } = useSaid((ui.useWord ?? useReasonAlone)(event, corrects));
+  const { asks, word } = (ui.useWord ?? useReasonAlone)(event, corrects);
   const [proposed, propose] = useState<Event>();
-  const [reason, setReason] = useState('');
-  if (corrects !== null && !reduction.steps.some(({ play: { id } }) => id === corrects)) return <Gone close={close} />;
+  // What is said most is there to be confirmed.
+  const [reason, setReason] = useState(Object.values(text.reasons)[0] ?? '');
+  const [isMissing, miss] = useState(false);
+  if (corrects !== null && !placeOf(table, corrects)) return <Gone close={close} />;
   const { findings, allowed, canOverrule } = judge(event, corrects);
   const confirm = () => {
     const why = typedText(reason, REASON_MOST);
-    if (why === '') {
-      miss(text.needsReason);
-      return;
-    }
-    const said = take();
-    if (!said) return;
-    const overruled: Event = { ...event, overrule: { reason: why, ...said } };
+    miss(why === '');
+    if (why === '') return;
+    const overruled: Event = { ...event, overrule: { reason: why, ...word } };
     if (corrects !== null && preview(corrects, overruled, NO_WORD).lost.length > 0) propose(overruled);
     else if (play(overruled, corrects)) close();
   };
@@ -293,11 +318,14 @@ export function OverruleSheet({ event, corrects, back, close }: OverruleSheetPro
                 reason={reason}
                 choose={setReason}
               />
+              <p role="alert" class="missing">
+                {isMissing && text.needsReason}
+              </p>
               {asks}
-              <button type="button" class="key go wide" data-do="confirm" onClick={confirm}>
+              <p class="soft">{text.intro}</p>
+              <button type="button" class="key go wide at-foot" data-do="confirm" onClick={confirm}>
                 {text.confirm}
               </button>
-              <p class="soft">{text.intro}</p>
             </>
           ) : (
             <p>{text.cannot}</p>

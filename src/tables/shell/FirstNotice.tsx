@@ -10,7 +10,7 @@ export function FirstNotice({ words }: FirstNoticeProps) {
   const isSeen = useStore($noticeSeen);
   if (isSeen) return null;
   return (
-    <section class="setup-notice stack" aria-label={words.heading}>
+    <section class="setup-notice enamel stack" aria-label={words.heading}>
       <h4>{words.heading}</h4>
       {words.texts.map((text) => (
         <p key={text}>{text}</p>

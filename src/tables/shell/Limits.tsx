@@ -129,7 +129,7 @@ function LimitNotes({ of, had, words }: LimitProps) {
   return (
     <>
       {due.map(({ who, most }) => (
-        <details key={`${who.seat}.${who.player}`} class="limit-note" data-note={who.seat}>
+        <details key={`${who.seat}.${who.player}`} class="limit-note enamel" data-note={who.seat}>
           <summary>{fill(words.note, { name: who.name })}</summary>
           <p>
             {fill(words.text, { most, count: who.count })} {words.further[of]}

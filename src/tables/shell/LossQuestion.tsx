@@ -16,8 +16,6 @@ interface LossQuestionProps {
     /** How many of them cannot be kept. */
     readonly lost: number;
     readonly press: () => void;
-    /** What has to be said first, such as a name. */
-    readonly asks?: ComponentChildren;
   };
   cancel: () => void;
 }
@@ -36,7 +34,14 @@ export function LossQuestion({ words, told, lose, keep, cancel }: LossQuestionPr
     question.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={question} class="loss-question" role="group" aria-labelledby="loss-count" data-lost={count} tabIndex={-1}>
+    <div
+      ref={question}
+      class="loss-question stack ringless"
+      role="group"
+      aria-labelledby="loss-count"
+      data-lost={count}
+      tabIndex={-1}
+    >
       <h4 id="loss-count">{fill(words.loses, { count })}</h4>
       <ul class="loss-list stack">
         {told.slice(0, TOLD).map(({ id, text }) => (
@@ -46,7 +51,6 @@ export function LossQuestion({ words, told, lose, keep, cancel }: LossQuestionPr
       </ul>
       {keep && kept > 0 && (
         <div class="stack">
-          {keep.asks}
           <button type="button" class="key wide go" data-do="keep" onClick={keep.press}>
             {fill(words.keep, { count: kept })}
           </button>

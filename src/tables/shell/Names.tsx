@@ -44,7 +44,7 @@ export function Names({ id, lang }: NamesProps) {
     <section class="names-part" aria-label={words.heading}>
       <h4>{words.heading}</h4>
       <p class="soft">{words.hint}</p>
-      <div class="names-form">
+      <div class="names-form stack">
         <div class="row">
           {people.map((person, at) => (
             <button
@@ -114,8 +114,8 @@ function NameForm({ game, person, words, keep, leave }: NameFormProps) {
     field.current?.focus();
   };
   return (
-    <form class="names-form" onSubmit={submit}>
-      <label>
+    <form class="names-form stack" onSubmit={submit}>
+      <label class="stack">
         <span>{words.field}</span>
         <input
           ref={field}

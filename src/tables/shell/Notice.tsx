@@ -31,7 +31,7 @@ interface NoticeCardProps {
 }
 
 /** Why something was not played, each reason with its clause; and the table's way round it, where there is one. */
-export function NoticeCard({ notice, rest, back, first, look = 'table-notice' }: NoticeCardProps) {
+export function NoticeCard({ notice, rest, back, first, look = 'table-notice alarm stack' }: NoticeCardProps) {
   const { words, say, open } = useTable();
   const { notice: text } = words.play;
   const refusal = notice.is === 'refused' ? notice : undefined;

@@ -12,7 +12,7 @@ import { gamesBefore } from './player-names.ts';
 import { type Chairs, startId } from './setup/chairs.ts';
 import { ChairsPart } from './setup/ChairsPart.tsx';
 import { GoOnKey } from './setup/GoOnKey.tsx';
-import { OwnFold } from './setup/SetupFold.tsx';
+import { RulingsFold } from './setup/RulingsFold.tsx';
 import { ProblemCard } from './setup/ProblemCard.tsx';
 import { type Problem, type SeatedFinding, seatOf } from './setup/problems.ts';
 import { SamePeopleKey } from './setup/SamePeopleKey.tsx';
@@ -27,6 +27,8 @@ interface AnySetup {
   readonly players: Chairs;
   readonly rulings: object;
 }
+
+type Readings = Readonly<Record<string, string>>;
 
 interface SetupFrameProps<Setup extends AnySetup, Finding extends SeatedFinding> extends SetUpProps {
   words: {
@@ -66,7 +68,7 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
   props: SetupFrameProps<Setup, Finding>,
 ) {
   const { words: text, drafts, fresh, most, defaults, own, kept, same, reseat, beside, notice, parts, folds } = props;
-  const { ui, words } = usePanel();
+  const { ui, words, rulings } = usePanel();
   const { game } = ui;
   const { setup } = words.shared;
   const desk = useSetupDraft(drafts, fresh);
@@ -93,7 +95,12 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
   };
   return (
     <>
-      <section class={`setup table-setup ${game}-setup`} id={`${game}-now`} tabIndex={-1} aria-label={text.heading}>
+      <section
+        class={`setup column loose ringless table-setup ${game}-setup`}
+        id={`${game}-now`}
+        tabIndex={-1}
+        aria-label={text.heading}
+      >
         <header class="table-setup-head split">
           <h3>{text.heading}</h3>
           {props.back && (
@@ -131,11 +138,16 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
         <div class="setup-folds">
           {folds?.(desk)}
           <RulingsFold
+            id={`${game}-rulings`}
+            words={words.shared}
+            ids={Object.keys(ui.rulings.forms)}
+            titles={rulings}
             intro={text.rulingsIntro}
-            chosen={draft.rulings}
-            defaults={defaults}
-            own={own}
-            choose={(all) => read(() => all)}
+            chosen={draft.rulings as Readings}
+            defaults={defaults as Readings}
+            own={own as Readings}
+            reset={() => read(() => defaults)}
+            takeOwn={() => read(() => own)}
           >
             <AllRulings place={`${game}-setup`} {...choices} />
           </RulingsFold>
@@ -169,52 +181,6 @@ function SamePeople<Setup extends AnySetup>({ same, desk, drafts }: SamePeoplePr
   if (!again?.players) return null;
   const who = again.players.map(({ name }) => name).join(', ');
   return <SamePeopleKey label={label} who={who} press={() => desk.change(() => again, label)} />;
-}
-
-interface RulingsFoldProps<Chosen extends object> {
-  /** How long they hold, in a sentence. */
-  intro: string;
-  chosen: Chosen;
-  defaults: Chosen;
-  own: Chosen;
-  choose: (all: Chosen) => void;
-  /** The gaps, one by one. */
-  children: ComponentChildren;
-}
-
-/** How the table reads what the rule book leaves open. */
-function RulingsFold<Chosen extends object>(props: RulingsFoldProps<Chosen>) {
-  const { intro, chosen, defaults, own, choose, children } = props;
-  const { ui, words, rulings } = usePanel();
-  const { rulings: text } = words.shared.setup;
-  const ids = Object.keys(ui.rulings.forms) as (keyof Chosen & string)[];
-  const changed = ids.filter((id) => chosen[id] !== defaults[id]);
-  const isOwn = ids.every((id) => chosen[id] === own[id]);
-  const value =
-    changed.length === 0
-      ? text.asWritten
-      : fill(text.changed, {
-          count: changed.length,
-          rulings: changed.map((id) => rulings[id]!.title).join(' · '),
-        });
-  return (
-    <OwnFold id={`${ui.game}-rulings`} name={words.shared.rulings.heading} value={value}>
-      <p class="soft">{intro}</p>
-      {children}
-      <div class="row setup-keys">
-        {changed.length > 0 && (
-          <button type="button" class="key" onClick={() => choose(defaults)}>
-            {words.shared.rulings.reset}
-          </button>
-        )}
-        {!isOwn && (
-          <button type="button" class="key" onClick={() => choose(own)}>
-            {text.own}
-          </button>
-        )}
-      </div>
-    </OwnFold>
-  );
 }
 
 interface StartBarProps {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeptAwake } from './WakeLock.tsx';
 import { openMenu, stagePanel, type StageRow, tellStage } from '../../ui/staged.ts';
 
@@ -83,7 +83,7 @@ export function Stage(props: StageProps) {
         {bar}
       </StageBar>
       {scene !== undefined && (
-        <div class="stage-scene" data-scene data-taps="once">
+        <div class="stage-scene column" data-scene data-taps="once">
           {scene}
         </div>
       )}
@@ -99,5 +99,45 @@ export function Stage(props: StageProps) {
       )}
       {acts}
     </section>
+  );
+}
+
+/** What a row has at most around it without more words: the number of a rule is higher than they are. */
+const SPARE_PX = 16;
+
+/** Lets the keyboard reach words that are cut and have no link; once all is drawn, so that nothing is laid out for it. */
+function reachIfCut(words: HTMLElement): void {
+  const { scrollHeight, clientHeight } = words.firstElementChild!;
+  const isCut = scrollHeight - clientHeight > SPARE_PX;
+  if (words !== document.activeElement) words.tabIndex = isCut && !words.querySelector('a[href]') ? 0 : -1;
+}
+
+/**
+ * Words of the line, of which so many rows are seen as leave the scene its room. A tap or the keyboard shows the rest over
+ * the scene, until something else is pressed, or Escape.
+ */
+export function LineWords({ children }: { children: ComponentChildren }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => reachIfCut(words.current!));
+  useEffect(() => {
+    // Turned round, a phone has other rows.
+    const observer = new ResizeObserver(([entry]) => reachIfCut(entry!.target as HTMLElement));
+    observer.observe(words.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={words}
+      class="line-words"
+      // Safari gives no focus to what does not answer a tap; a rule that is tapped keeps its own.
+      onClick={({ target, currentTarget }) => {
+        if (!(target as Element).closest('a, button')) currentTarget.focus({ preventScroll: true });
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') (document.activeElement as HTMLElement | null)?.blur();
+      }}
+    >
+      <div class="clamp">{children}</div>
+    </div>
   );
 }

@@ -11,8 +11,13 @@ import { NoticeCard } from './Notice.tsx';
 import { changeSaid, undoName } from './steps.ts';
 import { type TableForm, useTable } from './table.ts';
 
-/** Something of the game's own that undo takes back before what is in the log. */
+/** What of the game's own undo takes back, and redo brings back, before what is in the log. */
 export interface OwnUndo {
+  readonly undo?: OwnStep | undefined;
+  readonly redo?: OwnStep | undefined;
+}
+
+export interface OwnStep {
   readonly what: string;
   readonly press: () => void;
 }
@@ -35,7 +40,7 @@ interface TableFrameProps {
   /** What to know or to do now; why something was refused takes its place. */
   line?: ComponentChildren;
   /** A hook for the row of undo alone: what it listens to is not drawn with the whole table. */
-  useOwnUndo?: (() => OwnUndo | undefined) | undefined;
+  useOwnUndo?: (() => OwnUndo) | undefined;
   beside: ComponentChildren;
   /** The keys for what is due: those to enter something, and in the last row (`acts`) what is done next. */
   children?: ComponentChildren;
@@ -69,7 +74,14 @@ export function TableFrame(props: TableFrameProps) {
           line={notice && !sheet ? <NoticeCard notice={notice} rest={place} /> : line}
           acts={
             <TableActs useOwnUndo={useOwnUndo}>
-              <div id={place} class="table-part column" role="group" aria-label={part} tabIndex={-1} data-taps="once">
+              <div
+                id={place}
+                class="table-part column ringless"
+                role="group"
+                aria-label={part}
+                tabIndex={-1}
+                data-taps="once"
+              >
                 {children}
               </div>
             </TableActs>
@@ -85,8 +97,47 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** What undo and redo do at this table, and what they are called. */
-function useUndoRow(useOwnUndo: () => OwnUndo | undefined) {
+interface StageActsProps extends OwnUndo {
+  words: { readonly nothing: string; readonly last: string; readonly redo: string };
+  /** The keys for what is due; they leave undo its place in their last row. */
+  children: ComponentChildren;
+}
+
+/** The keys of a stage, with undo at its place, bottom left, and redo beside it while there is something to redo. */
+export function StageActs({ words, undo, redo, children }: StageActsProps) {
+  return (
+    <div class="stage-acts" data-acts data-redo={redo !== undefined}>
+      {children}
+      <div class="stage-undo">
+        <UndoKey
+          label={undo ? fill(words.last, { what: undo.what }) : words.nothing}
+          isIdle={!undo}
+          press={() => undo?.press()}
+        />
+        {redo && <RedoKey label={fill(words.redo, { what: redo.what })} press={redo.press} />}
+      </div>
+    </div>
+  );
+}
+
+interface TableActsProps extends Pick<TableFrameProps, 'useOwnUndo'> {
+  children: ComponentChildren;
+}
+
+/** The keys of a table: what the game's own undo does not take back, the log's does. */
+export function TableActs({ useOwnUndo = () => ({}), children }: TableActsProps) {
+  const { words } = useTable();
+  const logged = useLogUndo();
+  const own = useOwnUndo();
+  return (
+    <StageActs words={words.shared.undo} undo={own.undo ?? logged.undo} redo={own.redo ?? logged.redo}>
+      {children}
+    </StageActs>
+  );
+}
+
+/** What undo takes back of the log and redo brings back, and what both are called. */
+function useLogUndo(): OwnUndo {
   const table = useTable();
   const { ui, words, saved, reduction, state, undo, redo } = table;
   const text = words.shared.undo;
@@ -95,7 +146,6 @@ function useUndoRow(useOwnUndo: () => OwnUndo | undefined) {
     [saved.events, reduction.came],
   );
   const { name, together } = ui.describe(table);
-  const own = useOwnUndo();
   const undone = undoName(
     events,
     ui.undoes ? ui.undoes({ saved: { ...saved, events }, reduction }) : undoOf(events),
@@ -104,41 +154,15 @@ function useUndoRow(useOwnUndo: () => OwnUndo | undefined) {
     together,
   );
   const redone = undoName(events, redoOf(events), (event) => name(event, state), text);
-  const what = own?.what ?? undone;
   return {
-    hasRedo: redone !== undefined,
-    undoRow: (
-      <div class="stage-undo">
-        <UndoKey
-          label={what === undefined ? text.nothing : fill(text.last, { what })}
-          isIdle={what === undefined}
-          press={own?.press ?? undo}
-        />
-        {redone !== undefined && <RedoKey label={fill(text.redo, { what: redone })} press={redo} />}
-      </div>
-    ),
+    undo: undone === undefined ? undefined : { what: undone, press: undo },
+    redo: redone === undefined ? undefined : { what: redone, press: redo },
   };
 }
 
-interface TableActsProps extends Pick<TableFrameProps, 'useOwnUndo'> {
-  /** The keys for what is due; they leave undo its place in their last row. */
-  children: ComponentChildren;
-}
-
-/** The keys of a stage, with undo at its place, bottom left, and redo beside it while there is something to redo. */
-export function TableActs({ useOwnUndo = () => undefined, children }: TableActsProps) {
-  const { undoRow, hasRedo } = useUndoRow(useOwnUndo);
-  return (
-    <div class="stage-acts" data-acts data-redo={hasRedo}>
-      {children}
-      {undoRow}
-    </div>
-  );
-}
-
 /** Entries that no longer fit, when two phones come together or something was corrected: said wherever one reads. */
-function ConflictsNotice() {
-  const { words, reduction, open } = useTable();
+export function ConflictsNotice() {
+  const { words, reduction } = useTable();
   const { happened } = words.play;
   if (reduction.rejectedEvents.length === 0) return null;
   return (
@@ -146,16 +170,18 @@ function ConflictsNotice() {
       <p>
         <strong>{fill(happened.rejectedEvents, { count: reduction.rejectedEvents.length })}</strong>
       </p>
-      <button
-        type="button"
-        class="key"
-        data-do="misfits"
-        aria-haspopup="dialog"
-        onClick={() => open({ kind: 'happened' })}
-      >
-        {happened.heading}
-      </button>
+      <HappenedKey data-do="misfits" />
     </div>
+  );
+}
+
+/** Opens what has happened; what it is found by depends on where it lies. */
+export function HappenedKey(hook: { 'data-do': string } | { 'data-tab': string }) {
+  const { words, open } = useTable();
+  return (
+    <button type="button" class="key" aria-haspopup="dialog" {...hook} onClick={() => open({ kind: 'happened' })}>
+      {words.play.bar.happened}
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { $tvChoice } from '../../storage/choices.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { Names } from './Names.tsx';
+import { HappenedKey } from './TableFrame.tsx';
 import { WakeLock } from './WakeLock.tsx';
 import { takeGame } from './take-games.ts';
 import { type TableForm, useTable } from './table.ts';
@@ -21,15 +22,21 @@ interface TableKeysProps {
   /** Another game with the same people, where that has a key of its own. */
   again?: { readonly label: string; readonly press: () => void };
   close: () => void;
-  /** Shows all that happened, where that is no sheet. */
-  happened?: (() => void) | undefined;
-  /** Keys of the game's own. */
+  /** Keys that show how the table stands. */
+  standing?: ComponentChildren;
+  /** Keys that end a part of the game. */
+  ends?: ComponentChildren;
+  /** Keys of the game's own, which are needed once in a while. */
   children?: ComponentChildren;
 }
 
-/** At the top of the sheet of a table: what is needed once in a while, and the end of the game; below them the players' names. */
-export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close, happened, children }: TableKeysProps) {
-  const { saved, play, setUp, lang, words: all, open } = useTable();
+/**
+ * Most of the sheet of a table, in three groups: the game, its end, which is in sight on a phone, and the table with its
+ * standings and names. Who sits there and how the table plays belongs to the last, below.
+ */
+export function TableKeys(props: TableKeysProps) {
+  const { words, isOver, end = { kind: 'end' }, again, close, standing, ends, children } = props;
+  const { saved, play, setUp, lang, words: all } = useTable();
   const { bar } = all.play;
   const leave = () => {
     close();
@@ -37,18 +44,10 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close, 
   };
   return (
     <>
-      <h4>{bar.game}</h4>
+      <h4 class="more-group">{bar.game}</h4>
       <div class="row table-keys">
         {children}
-        <button
-          type="button"
-          class="key"
-          data-do="happened"
-          aria-haspopup={happened ? undefined : 'dialog'}
-          onClick={happened ?? (() => open({ kind: 'happened' }))}
-        >
-          {bar.happened}
-        </button>
+        <HappenedKey data-do="happened" />
         <a class="key" href="#tv" data-do="tv" onClick={() => $tvChoice.set({ id: saved.id, at: Date.now() })}>
           {all.shared.tv}
         </a>
@@ -56,11 +55,8 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close, 
           {words.file}
         </button>
       </div>
-      <div class="line">
-        <WakeLock words={all.shared.wake} />
-        <span aria-hidden="true">{all.shared.wake.label}</span>
-      </div>
-      <h4>{bar.end}</h4>
+      <WakeLock words={all.shared.wake} />
+      <h4 class="more-group">{bar.end}</h4>
       <div class="row table-keys">
         {!isOver && (
           <AskTwice
@@ -72,6 +68,7 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close, 
             }}
           />
         )}
+        {ends}
         {again && (
           <button
             type="button"
@@ -89,6 +86,8 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close, 
           {words.fresh}
         </button>
       </div>
+      <h4 class="more-group">{bar.seats}</h4>
+      {standing && <div class="row table-keys">{standing}</div>}
       <Names id={saved.id} lang={lang} />
     </>
   );

@@ -29,22 +29,15 @@ export function WakeLock({ words }: WakeLockProps) {
     else if (lock !== 'none') chooseWake(!isWanted);
   };
   return (
-    <div class="wake line snug" data-wake={lock}>
-      <button
-        type="button"
-        role="switch"
-        class="key"
-        aria-checked={lock === 'held'}
-        aria-label={words.label}
-        title={trouble ?? words.label}
-        onClick={press}
-      >
+    <div class="wake line" data-wake={lock}>
+      <button type="button" role="switch" class="key" aria-checked={lock === 'held'} title={trouble} onClick={press}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0" />
           {lock !== 'held' && lock !== 'asked' && <path d="M4 4l16 16" />}
         </svg>
+        {words.label}
       </button>
-      <p aria-live="polite" hidden={!(isTold && trouble)}>
+      <p class="card" aria-live="polite" hidden={!(isTold && trouble)}>
         {isTold && trouble}
       </p>
     </div>

@@ -117,6 +117,22 @@ export function isCountedOn(
   return at < 0 ? plays.some((play) => play.event.kind === 'join') : at < plays.length - 1;
 }
 
+/**
+ * The turns of steps. What lies between two steps of one turn, such as that somebody is the referee now, belongs to it too.
+ *
+ * @param named - the turn of each step; undefined for a step that is of none by itself.
+ */
+export function turnsOf(named: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const turns = [...named];
+  let last = 0;
+  named.forEach((turn, index) => {
+    if (turn === undefined) return;
+    if (named[last] === turn) turns.fill(turn, last, index);
+    last = index;
+  });
+  return turns;
+}
+
 /** The id of the key that leads back to before a step, by its play. */
 export const backKey = (play: string): string => `happened-back-${play}`;
 

@@ -19,8 +19,8 @@ interface ShellWords {
       /** Those that are given most. */
       readonly reasons: Readonly<Record<string, string>>;
     };
-    /** `none`: what stands there before anything has happened; left out where a game lists it by itself. */
-    readonly happened: TableStepsWords['happened'] & { readonly none?: string };
+    /** `none`: what stands there before anything has happened. */
+    readonly happened: TableStepsWords['happened'] & { readonly none: string };
   };
 }
 
@@ -72,6 +72,8 @@ type ShellSheet<F extends TableForm> =
       readonly kind: 'correct';
       readonly entry: string;
       readonly event?: F['event'];
+      /** That is proposed at once: it was made elsewhere. */
+      readonly isMade?: boolean;
       readonly back: SheetOf<F>;
     }
   /** The table's word on what the judge refuses. `back`: where `corrects` is an entry, its correction. */
@@ -90,12 +92,16 @@ export interface Describe<F extends TableForm> {
   readonly step: (step: StepOf<F>) => readonly Line<F['clause']>[];
   /** The heading under which a step is listed, such as its round; left out where all are in one list. */
   readonly group?: (step: StepOf<F>) => string | undefined;
+  /** What a turn is called: its steps are told in one line, which unfolds to them. Undefined for a step with a line of its own. */
+  readonly turn?: (step: StepOf<F>) => string | undefined;
   /** An event in a sentence. @param before - the game as it was then. */
   readonly event: (event: F['event'], before: F['state']) => string;
   /** An event in a few words, for undo and redo. @param before - undefined where nobody knows it. */
   readonly name: (event: F['event'], before: F['state'] | undefined) => string;
   /** Why something is refused, in a sentence. */
   readonly finding: (finding: F['finding']) => string;
+  /** The clauses that decided a step, beside those of its lines. */
+  readonly clauses?: (step: StepOf<F>) => readonly F['clause'][];
   /** What an event left to chance; undefined where it left nothing. */
   readonly thrown?: (event: F['event']) => Throwing | undefined;
   /** What several entries are called that one press made; left out where they are counted. */
@@ -114,6 +120,21 @@ export interface EditorProps<F extends TableForm> {
 
 export type Editor<F extends TableForm> = ComponentType<EditorProps<F>>;
 
+/** What a game adds to what happened. */
+interface OwnHistory<F extends TableForm> {
+  /** Further keys of a line that is open. `step`: its place among the steps, from 1. */
+  readonly Keys: ComponentType<{ readonly step: number; readonly close: () => void }>;
+  /** What stands below all lines. `show` opens the line of an entry. */
+  readonly Below: ComponentType<{ readonly show: (entry: string) => void }>;
+  /** Whether an entry that no longer fits can be put right in its place. */
+  readonly isEdited: (event: F['event'], before: F['state']) => boolean;
+  /**
+   * What a correction would make of its entry and of the later ones: it is read before it is saved.
+   * `losesNone`: all later ones still fit; else those that do not are told after it.
+   */
+  readonly Outcome: ComponentType<Pick<EditorProps<F>, 'step' | 'event'> & { readonly losesNone: boolean }>;
+}
+
 export interface SetUpProps {
   /** Back to the game on the table; undefined where none is. */
   readonly back: (() => void) | undefined;
@@ -127,8 +148,8 @@ export interface AskedWord {
   readonly asks: ComponentChildren;
   /** By whose word later entries are kept. */
   readonly byWhom: ComponentChildren;
-  /** @returns what they say; or what is missing, in a sentence. */
-  readonly take: () => { readonly word: object } | { readonly missing: string };
+  /** What is said. */
+  readonly word: object;
 }
 
 /** What a game gives so that a table can be made of it. */
@@ -170,6 +191,7 @@ export interface TableUi<F extends TableForm> extends PlayRules<
   };
   /** What edits an earlier event; undefined where there is nothing in it but that it happened. */
   readonly editorOf: (event: F['event']) => Editor<F> | undefined;
+  readonly history?: OwnHistory<F>;
 }
 
 /** What a game gives so that a panel can be made of it, with its set-up. */

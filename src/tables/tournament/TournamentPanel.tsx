@@ -155,7 +155,7 @@ function TableSheet({ close }: { close: () => void }) {
           <p class="soft">{text.leaveWhat}</p>
           <ul class="leave-list stack">
             {here.map((player) => (
-              <li key={player}>
+              <li key={player} class="split">
                 <span>{name(player)}</span>
                 <AskTwice
                   label={text.goes}

@@ -79,7 +79,7 @@ function Tv({ lang, words, leave }: TvProps) {
     return () => <Running lang={lang} words={words} view={view} />;
   };
   return (
-    <div ref={screen} class="tv" tabIndex={-1} role="region" aria-label={words.heading}>
+    <div ref={screen} class="tv ringless" tabIndex={-1} role="region" aria-label={words.heading}>
       {game ? (
         <CurrentGame.Provider value={game}>
           <LazyBoundary key={game.game} load={load} trouble={words.trouble} again={words.again} />

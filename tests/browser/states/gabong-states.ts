@@ -16,7 +16,7 @@ const deal = (out: number): GabongEvent => ({
 /** Opens the checker, and one of its three parts. */
 async function checker(page: Page, part: number): Promise<void> {
   await page.locator('#gabong .view-keys').first().getByRole('button').last().click();
-  await page.locator('.checker > .view-keys button').nth(part).click();
+  await page.locator('.checker .view-keys button').nth(part).click();
   await page.locator('.checker-part').waitFor();
 }
 

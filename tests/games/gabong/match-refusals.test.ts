@@ -160,34 +160,40 @@ const NEVER: readonly Refusal[] = [
 
 const BY_TABLE: readonly Refusal[] = [
   { why: '9.5 nobody-at-zero', say: 'all have cards left', event: deal('J J J'), but: deal('- J J') },
-  { why: '9.5 several-at-zero', say: 'two played out', event: deal('- - J'), but: deal('- J J'), data: { count: 2 } },
+  {
+    why: '9.5 several-at-zero',
+    say: 'two played out',
+    event: deal('- - J'),
+    but: deal('- J J'),
+    data: { seats: [0, 1] },
+  },
   {
     why: '9.5 several-at-zero',
     say: 'told two zeros',
     event: deal('=0 =0 J'),
     but: deal('=0 =5 J'),
-    data: { count: 2 },
+    data: { seats: [0, 1] },
   },
   {
     why: '9.5 several-at-zero',
     say: 'a θ and one played out',
     event: deal('θ - J'),
     but: deal('θ 9! J'),
-    data: { count: 2 },
+    data: { seats: [0, 1] },
   },
   {
     why: '4.3 two-thetas',
     say: 'two θ, and none gabonged',
     event: deal('θ θ J'),
     but: deal('θ 99! J'),
-    data: { count: 2 },
+    data: { seats: [0, 1] },
   },
   {
     why: '4.3 two-thetas',
     say: 'two θ besides a gabonged one',
     event: deal('θ θ 9!'),
     but: deal('θ 9 9!'),
-    data: { count: 2 },
+    data: { seats: [0, 1] },
   },
   { why: '10.1 points-too-few', say: 'less than a card', event: told(4), but: told(5), data: { seat: 0, count: 5 } },
   {

@@ -91,7 +91,7 @@ function PlayerCell({ standing, isLeading }: { standing: Standing; isLeading: bo
     <th scope="row" class="board-player">
       {state.deals.length > 0 && <span class="board-place">{fill(board.place, { place })}</span>}{' '}
       <span class="board-name">{name(seat)}</span>
-      <span class="board-tally">
+      <span class="board-tally flow">
         {isLeading && <b class="board-leads">{stage.is === 'over' ? board.won : board.leads}</b>}{' '}
         {state.gone?.includes(seat) && <span>{board.left}</span>}{' '}
         {thetas > 0 && (

@@ -33,9 +33,9 @@ export function BoundsSheet({ close }: { close: () => void }) {
             {leadOf(bounds, name(seat), state.setup.ends, board).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <ul>
+            <ul class="ruled">
               {rivalWords(bounds, name(seat), name, board).map(({ seat: rival, must, byTheta }) => (
-                <li key={rival}>
+                <li key={rival} class="stack tight">
                   <strong>{must}</strong>
                   {byTheta !== undefined && <span class="soft">{byTheta}</span>}
                 </li>

@@ -1,11 +1,15 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
 import { standings, totalsOf } from '../../../games/gabong/match-standing.ts';
+import { cardsIn } from '../../../games/gabong/match-state.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { $dealPast } from '../../../storage/deal-draft.ts';
+import { useStore } from '../../../ui/use-store.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { FindingList } from '../../shell/Notice.tsx';
 import { rankName } from '../cards/card-words.ts';
 import { describerOf, told } from '../play/describer.ts';
+import { isTapLast } from '../play/undo-order.ts';
 import { Theta, WithThetas } from '../Theta.tsx';
 import { longestWord } from '../../../games/shared/names.ts';
 import { useTable } from '../table.ts';
@@ -85,25 +89,34 @@ function useCardKeys({ seat: now, hands, edit, goOn }: Entry) {
   };
 }
 
+/** Whether a penalty card was given, and nothing was done since. */
+export function usePenaltyNews(): boolean {
+  const { saved, reduction } = useTable();
+  const [tapped] = useStore($dealPast);
+  return reduction.steps.at(-1)?.play.event.kind === 'penalty' && !isTapLast(tapped, saved.events);
+}
+
 /** Whose hand is being counted, what it comes to so far, and what of it cannot be. */
 export function HandNow() {
   const table = useTable();
   const { words, name, reduction } = table;
   const { place, state, seat, hands, refused } = useEntry();
   const { deal } = words;
-  // Of the deal before: until the first tap of this one.
+  // Of the deal before: until the first tap of this one. Of a penalty: until the next tap.
   const step = reduction.steps.at(-1);
-  const isNew = place === 'gabong' && step?.play.event.kind === 'deal';
-  const news = isNew ? told(step, describerOf(table)).slice(1) : [];
-  const hasNews = hands.length === 0 && news.length > 0;
+  const isPenalty = usePenaltyNews() && place === 'gabong';
+  const isNew = place === 'gabong' && hands.length === 0 && step?.play.event.kind === 'deal';
+  const lines = step && (isPenalty || isNew) ? told(step, describerOf(table)) : [];
+  const news = isPenalty ? lines : lines.slice(1);
+  const hasNews = news.length > 0;
   const hand = handOf(hands, seat);
   const played = playedHand(hand);
   const fault = refused ?? (hand && brokenSoFar(state, [hand]));
   return (
     <div class="deal-now" data-says={hands.length > 0}>
-      <p role="status">
+      <p class="flow" role="status">
         {hasNews ? <DealNews lines={news} /> : <strong class="deal-who">{name(seat)}</strong>}{' '}
-        {played && isCounted(state, hand) ? (
+        {isPenalty ? null : played && isCounted(state, hand) ? (
           <span class="deal-comes">
             <HandFormula hand={played} counting={countingOf(state)} />
           </span>
@@ -151,10 +164,10 @@ const LONG_WORD = 9;
 export function SeatKeys() {
   const { words, name } = useTable();
   const { state, among, seat: now, hands, select } = useEntry();
-  const { deal } = words;
+  const { deal, board } = words;
   const totals = totalsOf(state);
-  const first =
-    state.deals.length > 0 ? standings(state).flatMap(({ seat, place }) => (place === 1 ? [seat] : [])) : [];
+  const rows = new Map(standings(state).map((row) => [row.seat, row]));
+  const isFirst = (seat: number) => state.deals.length > 0 && rows.get(seat)?.place === 1;
   return (
     <div
       class="deal-seats stack tight"
@@ -169,6 +182,8 @@ export function SeatKeys() {
         const points = pointsOf(state, hand);
         const is = handIs(hand?.by, hand !== undefined && 'isGabonged' in hand && hand.isGabonged, points);
         const isMaster = seat === state.master;
+        const thetas = rows.get(seat)?.thetas ?? 0;
+        const penalties = cardsIn(state.penalties.filter((penalty) => penalty.seat === seat));
         return (
           <button
             key={seat}
@@ -182,7 +197,7 @@ export function SeatKeys() {
             <span class="deal-name clamp">
               <span>
                 {isMaster && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
-                {first.includes(seat) && (
+                {isFirst(seat) && (
                   <b class="first-mark" aria-hidden="true">
                     1.
                   </b>
@@ -192,9 +207,19 @@ export function SeatKeys() {
             <span class="visually-hidden">
               {': '}
               {fill(deal.soFar, { total, hand: fill(deal.hand[is], { points: points ?? 0 }) })}
+              {thetas > 0 && `; ${fill(board.thetas, { count: thetas })}`}
+              {penalties > 0 && `; ${fill(board.penalties, { count: penalties })}`}
             </span>
-            <span class="deal-sum" aria-hidden="true">
-              <WithThetas text={SUMS[is](`${total}`, `${points}`, deal.hand.out)} />
+            <span class="deal-foot split" aria-hidden="true">
+              <span class="deal-sum">
+                <WithThetas text={SUMS[is](`${total}`, `${points}`, deal.hand.out)} />
+              </span>
+              {thetas + penalties > 0 && (
+                <span class="deal-tally">
+                  {thetas > 0 && <WithThetas text={fill(board.thetas, { count: thetas })} />}
+                  {penalties > 0 && <b class="penalty-mark">{penalties}</b>}
+                </span>
+              )}
             </span>
           </button>
         );

@@ -39,14 +39,6 @@ export function HandKeys({ write, children }: HandKeysProps) {
   const { words, name } = useTable();
   const { place, state, seat, hands, edit } = useEntry();
   const act = useRef<HTMLDivElement>(null);
-  const lastSeat = useRef(seat);
-  // On a low screen the keys begin below it: once somebody is chosen, they are all there.
-  useEffect(() => {
-    if (lastSeat.current !== seat) act.current?.scrollIntoView({ block: 'nearest' });
-    // With a keyboard, the next hand has the focus: its cards can be typed at once.
-    if (lastSeat.current !== seat && isByKeyboard(act.current)) act.current?.focus({ preventScroll: true });
-    lastSeat.current = seat;
-  }, [seat]);
   const { deal, cards } = words;
   // It closes with the hand: the keys of the next one want its room.
   const here = `${state.deals.length} ${seat}`;
@@ -56,8 +48,17 @@ export function HandKeys({ write, children }: HandKeysProps) {
   const hand = handOf(hands, seat);
   const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
   const isTyped = hand?.by === 'typed';
-  const isMore = wantsMore || isTyped || isGabonged;
+  const isMore = wantsMore || isTyped;
   const isAsking = isMore && !isGabonged && asked === here;
+  const seen = useRef({ seat, isMore });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { seat, isMore };
+    // With a keyboard, the next hand has the focus: its cards can be typed at once.
+    if (before.seat !== seat && isByKeyboard(act.current)) act.current?.focus({ preventScroll: true });
+    // On a low screen the keys begin below it: once somebody is chosen, or more keys are opened, they are all there.
+    if (before.seat !== seat || (isMore && !before.isMore)) act.current?.scrollIntoView({ block: 'nearest' });
+  }, [seat, isMore]);
   const ask = (asks: boolean) => setAsked(asks ? here : undefined);
 
   const countIn = (one: typeof hand, rank: Rank) =>
@@ -66,7 +67,7 @@ export function HandKeys({ write, children }: HandKeysProps) {
   const labelled = (template: string, rank: Rank) => fill(template, { name: name(seat), card: rankName(rank, cards) });
 
   return (
-    <div ref={act} class="deal-act stack tight" role="group" aria-label={name(seat)} tabIndex={-1}>
+    <div ref={act} class="deal-act stack tight ringless" role="group" aria-label={name(seat)} tabIndex={-1}>
       {isMore && (
         <HandMore isAsking={isAsking} ask={ask}>
           {children}
@@ -218,7 +219,7 @@ function GabongedQuestion({ close }: { close: () => void }) {
   const by = fill(ask.ownBy, of);
   return (
     <section class="deal-asks stack loose" aria-label={fill(ask.label, of)}>
-      <div>
+      <div class="stack tight">
         {known.length > 0 ? (
           <button type="button" class="key" data-do="own-gabonged" onClick={() => mark()}>
             {fill(ask.own, { ...of, others: listedBy(known.map(name), words.play.or) })}
@@ -231,7 +232,7 @@ function GabongedQuestion({ close }: { close: () => void }) {
         )}
         {given(ask.ownGives, 'gabong-4.3')}
       </div>
-      <div>
+      <div class="stack tight">
         <button
           type="button"
           class="key"

@@ -32,7 +32,7 @@ export function PenaltySheet({ close }: { close: () => void }) {
           <h4>{text.why}</h4>
           <ul class="penalty-why stack">
             {PENALTY_CLAUSES.map((each) => (
-              <li key={each}>
+              <li key={each} class="line">
                 <button
                   type="button"
                   class="key"
@@ -70,7 +70,7 @@ function PenaltyTally() {
   const given = counts.filter(({ all }) => all > 0).sort((one, other) => other.all - one.all);
   if (given.length === 0) return <p class="soft">{text.none}</p>;
   return (
-    <ul class="penalty-tally">
+    <ul class="ruled">
       {given.map(({ seat, each, all }) => (
         <li key={seat}>
           <strong>{fill(text.all, { name: name(seat), count: all })}</strong>

@@ -5,15 +5,18 @@ import { fill } from '../../../i18n/fill.ts';
 import { listed } from '../../../i18n/listed.ts';
 import {
   $dealPast,
+  $dealUndone,
   dealDraft,
   dealDraftElsewhere,
   type DraftHand,
   openDealDraft,
+  redoDealDraft,
   undoDealDraft,
 } from '../../../storage/deal-draft.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { dateOf } from '../../../i18n/dates.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
+import { releaseFocus } from '../../../ui/focus.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Lines } from '../../shell/Notice.tsx';
@@ -24,14 +27,14 @@ import { WinnerCard } from '../../shell/WinnerCard.tsx';
 import { WithThetas } from '../Theta.tsx';
 import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
 import { wonBy, wonWords } from '../board/board-lines.ts';
-import { DealCounting, HandNow, SeatKeys } from '../deal/DealEntry.tsx';
+import { DealCounting, HandNow, SeatKeys, usePenaltyNews } from '../deal/DealEntry.tsx';
 import { HandKeys } from '../deal/HandKeys.tsx';
 import { type Entry, playedHand, lastGiven, useDealEntry } from '../deal/counting.ts';
 import { setupAgain } from '../setup/presets.ts';
 import { useTable } from '../table.ts';
 import { gabongHint, isGabongTaught } from './guide.ts';
 import { stageInWords, describerOf, told } from './describer.ts';
-import { isTapLast } from './undo-order.ts';
+import { isTapLast, isTapNext } from './undo-order.ts';
 
 /** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */
 export function Play() {
@@ -41,6 +44,7 @@ export function Play() {
   const { what } = stageInWords(state, describerOf(table));
   const entry = useDealNow();
   const hint = gabongHint(entry);
+  const isPenalty = usePenaltyNews();
   const isOver = stage.is === 'over';
   return (
     <DealCounting entry={entry}>
@@ -59,7 +63,7 @@ export function Play() {
                 guided="gabong"
                 lang={lang}
                 saved={saved}
-                hint={hint.key}
+                hint={isPenalty ? undefined : hint.key}
                 rule={<ClauseTag clause={hint.clause} />}
                 isOver={isGabongTaught(state)}
               />
@@ -110,11 +114,19 @@ function PenaltyKey() {
  * What was tapped of the deal under way and what is in the log are undone, the last of them first: a penalty card may have
  * been given while the hands were counted.
  */
-function useTapUndo(): OwnUndo | undefined {
+function useTapUndo(): OwnUndo {
   const { saved, stage } = useTable();
   const [tapped] = useStore($dealPast);
-  const isCounting = stage.is !== 'over' && tapped !== undefined && isTapLast(tapped, saved.events);
-  return isCounting ? { what: tapped.label, press: undoDealDraft } : undefined;
+  const [undone] = useStore($dealUndone);
+  if (stage.is === 'over') return {};
+  return {
+    undo: tapped && isTapLast(tapped, saved.events) ? { what: tapped.label, press: undoDealDraft } : undefined,
+    // The key may go away with it.
+    redo:
+      undone && isTapNext(undone, saved.events)
+        ? { what: undone.label, press: () => releaseFocus(redoDealDraft) }
+        : undefined,
+  };
 }
 
 /** What the last step did, but for the points that are on the board; a round that is over says so itself. */
@@ -222,9 +234,9 @@ function FinalStandings() {
   const { words, state, name } = useTable();
   const { board } = words;
   return (
-    <ol class="final-standings" aria-label={board.over.standings}>
+    <ol class="final-standings ruled" aria-label={board.over.standings}>
       {standings(state).map(({ seat, place, total, thetas }) => (
-        <li key={seat} data-place={place}>
+        <li key={seat} class="flow" data-place={place}>
           <span class="final-place">{fill(board.place, { place })}</span>
           <span class="final-name">{name(seat)}</span>
           <span>{thetas > 0 && <WithThetas text={fill(board.thetas, { count: thetas })} />}</span>

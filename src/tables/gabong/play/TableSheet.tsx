@@ -3,15 +3,16 @@ import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { presentIn } from '../../../games/gabong/match-standing.ts';
 import { readingsOfKept } from '../../../games/gabong/rulings.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { showGabongView } from '../../../storage/choices.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { AskTwice } from '../../../ui/AskTwice.tsx';
 import { drawOf } from '../../../ui/chance.ts';
-import { focusLater, LATE, showScreen } from '../../../ui/focus.ts';
+import { focusLater } from '../../../ui/focus.ts';
 import { AllRulings, ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { NewcomerForm, SeatedList } from '../../shell/ComeAndGo.tsx';
 import { TableKeys } from '../../shell/TableKeys.tsx';
 import { useJoin } from '../../shell/use-join.tsx';
+import { OtherViewKey } from '../OtherView.tsx';
+import { BoardKey } from '../board/ScoreBoard.tsx';
 import { setupAgain } from '../setup/presets.ts';
 import { useTable } from '../table.ts';
 import { SeatChips } from './SeatChips.tsx';
@@ -28,19 +29,9 @@ export function TableSheet({ close }: { close: () => void }) {
         isOver={isOver}
         again={{ label: text.again, press: () => setupDraft('gabong').change(setupAgain(state), text.again) }}
         close={close}
+        standing={state.deals.length > 0 && <BoardKey sheet="board" />}
       >
-        <button
-          type="button"
-          class="key"
-          data-view="cards"
-          onClick={() => {
-            close();
-            showGabongView('cards');
-            showScreen('gabong-now', LATE);
-          }}
-        >
-          {words.views.cards}
-        </button>
+        <OtherViewKey view="cards" close={close} />
       </TableKeys>
       {!isOver && (
         <>
@@ -108,7 +99,7 @@ function MasterPart() {
     if (play({ kind: 'master', seat })) setDrawn(seat);
   };
   return (
-    <section class="master-part">
+    <section class="stack master-part">
       <h4>{text.master}</h4>
       <p id={NOW} role="status" tabIndex={-1}>
         {drawn === master && `${fill(text.drawn, { name: name(drawn) })} `}

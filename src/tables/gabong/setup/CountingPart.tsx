@@ -66,7 +66,7 @@ function CardCounts({ draft, change, standard }: CardCountsProps) {
         {RANKS.map((rank) => {
           const card = rankName(rank, cards, 'long');
           return (
-            <li key={rank}>
+            <li key={rank} class="line">
               <CardFace rank={rank} />
               <NumberKeys
                 label={card}

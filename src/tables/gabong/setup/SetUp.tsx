@@ -156,7 +156,7 @@ function MasterPart({ draft, change }: SetupDraft<GabongSetup>) {
   const { master: text } = setup;
   const [isAsking, setAsking] = useState(false);
   return (
-    <section class="setup-part stack loose master-part" aria-label={text.now}>
+    <section class="setup-part stack master-part" aria-label={text.now}>
       <p>
         {text.now} <strong>{calledAt(draft.players, draft.master, shared.setup)}</strong>{' '}
         <ClauseTag clause="gabong-2.3" />

@@ -80,7 +80,7 @@ function AskedDice({ asked: { seat, question } }: { asked: AskedThrow }) {
   };
   return (
     <>
-      <dl class="asked-dice">
+      <dl class="asked-dice flow">
         <div>
           <dt>{fill(threw, { name: name(seat) })}</dt>
           <dd>
@@ -136,6 +136,7 @@ function KeepTable({ keeps, aim, hasLead }: KeepTableProps) {
                 <th key={column} scope="col">
                   <button
                     type="button"
+                    class="bare"
                     aria-expanded={meant === column}
                     aria-controls={`${id}-means`}
                     title={figures[column].long}

@@ -57,7 +57,7 @@ function ThrowLine({ thrown, review: { played, best, difference }, aim }: ThrowL
   const isWorse = isTold(aim, difference);
   const cost = () => fill(costs[unitOf(aim)], { amount: numbersIn(lang).amount(COLUMN_OF[aim], difference) });
   return (
-    <li class="throw-line" data-worse={isWorse}>
+    <li class="throw-line row" data-worse={isWorse}>
       <span>
         {threw} <DiceLine dice={thrown} size={24} />
       </span>{' '}

@@ -215,7 +215,7 @@ export function DiceKeys({ words, ...asked }: Omit<DiceAsked, 'moment' | 'isAske
   return (
     dice && (
       <DiceFaces dice={dice} words={words}>
-        <div class="dice-given">
+        <div class="dice-given row">
           <DicePlaces dice={dice} words={words} />
           <DiceGoKey dice={dice} words={words} />
         </div>

@@ -15,15 +15,20 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
   return (
     <div class="table-head">
       <p class="table-who">
-        {called !== '' && (
-          <strong class="table-name" data-long={called.length > LONG_NAME}>
-            {called}
-          </strong>
-        )}
+        {called !== '' && <NameInBar name={called} />}
         <span class="table-what">{what}</span>
       </p>
       <SaveSign words={words.shared.saving} />
     </div>
+  );
+}
+
+/** Whose turn it is, on a line of its own. */
+export function NameInBar({ name }: { name: string }) {
+  return (
+    <strong class="table-name" data-long={name.length > LONG_NAME}>
+      {name}
+    </strong>
   );
 }
 
@@ -43,7 +48,7 @@ export function BeatKey() {
       aria-haspopup="dialog"
       onClick={() => open({ kind: 'ranking' })}
     >
-      <span>
+      <span class="clamp">
         {best
           ? fill(beat.hand, {
               hand: handName(words.advisor.hands, best.hand),

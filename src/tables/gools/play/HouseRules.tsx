@@ -11,7 +11,7 @@ export function HouseRules({ isWhole = false }: { isWhole?: boolean }) {
   return (
     <section class="gools-rules" aria-label={text.heading}>
       {!isWhole && <h3>{text.heading}</h3>}
-      <ol>
+      <ol class="stack">
         {shown.map(({ rule, index }) => (
           <li key={index}>
             <button

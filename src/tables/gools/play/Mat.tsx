@@ -10,7 +10,7 @@ import { Plate } from '../three-man/Plate.tsx';
 import { RoundTable } from '../three-man/RoundTable.tsx';
 import { TableKey } from '../three-man/TableKey.tsx';
 import { diceInWords, roundOf, toDrink } from '../told/describer.ts';
-import { standingRows, thrownIn, toggled, turnOnTable } from './now.ts';
+import { handAtSeat, namedOf, partInWords, rollOffShown, standingRows, thrownIn, toggled, turnOnTable } from './now.ts';
 import { DiceRow } from './PlayPart.tsx';
 
 /** The table as it stands in the pub: everybody's hand at their seat, with what the last throw made them drink, and in the middle the dice that lie. */
@@ -19,17 +19,17 @@ export function Mat() {
   const { seat: up, seats, choose } = useTaker();
   const { standing } = words.play;
   const round = roundOf(state) ?? state.rounds.at(-1);
-  const rows = new Map(round && standingRows(round, state, []).map((row) => [row.seat, row]));
+  const rows = new Map(
+    round && standingRows(round, state, namedOf(reduction.steps, state)).map((row) => [row.seat, row]),
+  );
   const { now } = toDrink(reduction.steps, state);
-  const rollOff = state.stage.is === 'roll-off' ? state.stage : undefined;
   return (
     <RoundTable
       label={words.threeMan.ring}
       ring={state.ring}
       seat={(seat) => {
         const row = rows.get(seat);
-        const again = rollOff?.thrown.find((one) => one.seat === seat);
-        const hand = again && rollOff ? rollOffHand(again, state.rulings) : row?.hand;
+        const hand = row && handAtSeat(row, state);
         const isFirst = row && (row.is === 'leads' || row.is === 'ties' || row.is === 'won');
         return (
           // Somebody else may take the dice: a tap on the place says who.
@@ -45,6 +45,12 @@ export function Mat() {
                 </span>
               )}
               {isFirst && <span class="visually-hidden">{standing[row.is]}</span>}
+              {row?.parts.map((part) => (
+                <span key={part.is} class="seat-sign part">
+                  <Die eyes={part.is === 'named' ? 3 : 6} size={16} />
+                  <span class="visually-hidden">{partInWords(part, standing, name)}</span>
+                </span>
+              ))}
             </Plate>
           </TableKey>
         );
@@ -60,7 +66,7 @@ function Lying() {
   const { words, state, due, name } = useTable();
   const { picked, pick, dice, whole } = useTaker();
   const { play, told, advisor } = words;
-  const again = state.stage.is === 'roll-off' ? state.stage.thrown.at(-1) : undefined;
+  const again = rollOffShown(state).at(-1);
   const turn = turnOnTable(state);
   const thrown = whole ?? (due[0]?.kind === 'keep' ? thrownIn(state) : []);
   const isTaken = dice?.isBegun === true;
@@ -70,14 +76,14 @@ function Lying() {
   const ends = turn && isDone(turn) && lying.length > 0 ? handOf(lying) : undefined;
   const hand = again ? rollOffHand(again, state.rulings) : ends;
   return (
-    <div class="gools-lying">
+    <div class="gools-lying column tight">
       {turn && lying.length > 0 && (
         <p>
           <span class="visually-hidden">
             {hand ? fill(play.keep.dice, { name: name(again?.seat ?? turn.seat) }) : play.keep.lying}{' '}
             {diceInWords(lying)}
           </span>
-          <span class="lying" data-small={thrown.length > 0 || isTaken}>
+          <span class="lying flow tight" data-small={thrown.length > 0 || isTaken}>
             {lying.map((eyes, index) => (
               <Die key={index} eyes={eyes} size={44} />
             ))}

@@ -8,9 +8,10 @@ import { fill } from '../../../i18n/fill.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
-import { Lines } from '../../shell/Notice.tsx';
+import { FindingList, Lines } from '../../shell/Notice.tsx';
 import { LimitPart } from '../../shell/Limits.tsx';
 import { Guide } from '../../shell/Guide.tsx';
+import { LineWords } from '../../shell/Stage.tsx';
 import { type OwnUndo, TableFrame } from '../../shell/TableFrame.tsx';
 import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
@@ -20,28 +21,40 @@ import { throwKey } from '../throw-key.ts';
 import { $tellsWhole, type GoolsTable, useTable, type Taker, TakerContext, useTaker } from '../table.ts';
 import {
   drinkersOf,
-  listed,
   owedOf,
+  rollOffLines,
+  roundOf,
   sumInWords,
+  lastSixTold,
   takenIn,
   describerOf,
   toDrink,
   told,
   whyOf,
 } from '../told/describer.ts';
-import { BeatKey, Head } from './Head.tsx';
+import { BeatKey, Head, NameInBar } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { Mat } from './Mat.tsx';
 import { OverPart, PlayPart } from './PlayPart.tsx';
 import { RuleKey } from './RuleKey.tsx';
 import { Standing } from './Standing.tsx';
 import { hadIn } from './had.ts';
-import { MiniScene } from '../three-man/MiniScene.tsx';
+import { MiniScene, useMiniGame } from '../three-man/MiniScene.tsx';
 import { NameScene, OneDieScene, ThrowLine } from '../three-man/ThreeManPart.tsx';
-import { miniDice } from '../three-man/last.ts';
+import { cameToNothing, miniDice } from '../three-man/last.ts';
 import { miniDueInWords } from '../three-man/due-words.ts';
 import { goolsHint, isGoolsTaught } from './guide.ts';
-import { announcedOf, asksForLast, leaving, nowOf, rulesDue, seatOf, takersOf, thrownIn } from './now.ts';
+import {
+  announcedOf,
+  asksForLast,
+  isAfterThreeMan,
+  leaving,
+  nowOf,
+  rulesDue,
+  seatOf,
+  takersOf,
+  thrownIn,
+} from './now.ts';
 
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
 export function Play() {
@@ -52,6 +65,7 @@ export function Play() {
   const { seat, dice } = taker;
   const announced = announcedOf(due, state, play, seat === undefined ? '' : name(seat));
   const { is } = state.stage;
+  const mini = miniDueInWords(state, words.threeMan.due);
   const isMini = is === 'three-man' || is === 'one-die' || is === 'name';
   const { now, before } = toDrink(table.reduction.steps, state);
   const rules = rulesDue(due);
@@ -64,7 +78,7 @@ export function Play() {
         label={play.label}
         part={announced}
         turn={`${is} ${taker.expected ?? ''}`}
-        next={miniDueInWords(state, words.threeMan.due, name) ?? announced}
+        next={mini ? fill(play.announced.other, { name: name(mini.seat), what: mini.what }) : announced}
         who={
           isMini ? (
             <MiniHead seat={seat} />
@@ -82,23 +96,14 @@ export function Play() {
         owed={
           now.length + before.length + rules.length > 0 && (
             <div class="gools-drink">
-              {/* First, so that they are in sight: the sums may be pushed to the side. */}
+              <DrinkRow now={now} before={before} />
               {rules.map((rule) => (
                 <RuleKey key={`${rule.seat} ${rule.count}`} rule={rule} />
               ))}
-              <DrinkRow now={now} before={before} />
             </div>
           )
         }
-        line={
-          is === 'over' ? undefined : (
-            <>
-              {/* A tip gives way to why somebody drinks, and to a question. */}
-              {now.length === 0 && !dice?.isTold && !taker.whole && <FirstRound />}
-              {isMini ? <MiniLine /> : <RoundLine />}
-            </>
-          )
-        }
+        line={is === 'over' ? undefined : isMini ? <MiniLine /> : <RoundLine />}
         useOwnUndo={useDieUndo}
         beside={
           <>
@@ -133,7 +138,7 @@ function Scene() {
   }
 }
 
-/** What to do next, for a table that plays for the first time. */
+/** What to do next, for a table that plays for the first time; only where the line has nothing to say of what has happened. */
 function FirstRound() {
   const { lang, saved, state, due } = useTable();
   const told = goolsHint(due);
@@ -151,11 +156,11 @@ function FirstRound() {
 }
 
 /** Dice that have been given, and are no throw yet, are taken back first, the last one first. */
-function useDieUndo(): OwnUndo | undefined {
+function useDieUndo(): OwnUndo {
   const { words } = useTable();
   const { dice } = useTaker();
   const last = (dice?.given.length ?? 0) - 1;
-  return dice && last >= 0 ? { what: words.play.lastDie, press: () => dice.takeOut(last) } : undefined;
+  return dice && last >= 0 ? { undo: { what: words.play.lastDie, press: () => dice.takeOut(last) } } : {};
 }
 
 /** Says to the whole table that the advisor is on; nothing when it is off. */
@@ -196,7 +201,7 @@ interface HalfDone {
 /** The hand that plays: who takes the dice, and what is half done by it. */
 function useChosenTaker(): Taker {
   const table = useTable();
-  const { reduction, state, due, play } = table;
+  const { reduction, state, due, play, judge } = table;
   const isWhole = useStore($tellsWhole);
   const moment = throwKey(reduction.steps);
   const expected = seatOf(due);
@@ -214,6 +219,11 @@ function useChosenTaker(): Taker {
     return true;
   };
   const [main] = due;
+  const isStranger = main?.kind === 'throw' && seat !== undefined && seat !== expected;
+  // Whatever they throw: it is about who throws.
+  const against = isStranger
+    ? judge({ kind: 'throw', seat, dice: Array<number>(main.dice).fill(1), by: 'hand' }).findings
+    : [];
   // Whoever has told a whole turn is asked for its last throw.
   const whole = main?.kind === 'throw' ? half.whole : undefined;
   const asked = whole ? undefined : askedDice(table, { seat, picked, tell: isWhole ? tell : undefined });
@@ -223,6 +233,7 @@ function useChosenTaker(): Taker {
     expected,
     seats,
     choose: (one) => change({ seat: one }),
+    against,
     dice,
     whole,
     picked,
@@ -281,29 +292,27 @@ function askedDice(
 /** Letters of a name that leaves the words beside it on two lines. */
 const LONG_NAME = 14;
 
-/** Between rounds: who won the last one, and how many in a row; the mat has the hand. */
+/** Once a round is won: by whom, and how many in a row; the mat has the hand. */
 function WonLine() {
   const { words, state, name } = useTable();
   const { won } = words.play;
-  const round = state.rounds.at(-1);
+  const round = roundOf(state) ?? state.rounds.at(-1);
   const seat = round?.winner ?? undefined;
   if (!round || seat === undefined) return null;
   const count = state.streak?.seat === seat ? state.streak.wins : 1;
   return (
-    <p class="gools-won" data-long={name(seat).length > LONG_NAME}>
+    <p class="gools-won flow" data-long={name(seat).length > LONG_NAME}>
       <strong>{fill(won.heading, { name: name(seat), number: round.number })}</strong>
       {count > 1 && <span>{fill(won.streak, { count })}</span>}
     </p>
   );
 }
 
-/** What the dice on the mat tell by themselves, as long as the round goes on with it and nobody had to let it through. */
-const SEEN: readonly string[] = ['throw', 'keep', 'roll-off', 'drunk'];
+/** What the dice on the mat tell by themselves, as long as nobody had to let it through. */
+const SEEN: readonly string[] = ['throw', 'keep', 'enter', 'roll-off', 'drunk'];
 
-const isSeen = ({ play: { event }, before, after }: GoolsTable['reduction']['steps'][number]): boolean =>
-  SEEN.includes(event.kind) &&
-  !event.overrule &&
-  (event.kind === 'drunk' || event.kind === 'throw' || before.stage.is === after.stage.is);
+const isSeen = ({ play: { event } }: GoolsTable['reduction']['steps'][number]): boolean =>
+  SEEN.includes(event.kind) && !event.overrule;
 
 type Pours = GoolsState['pours'];
 
@@ -317,6 +326,9 @@ function DrinkRow({ now, before }: { now: Pours; before: Pours }) {
   const { drink } = words.play;
   const count = now.length + before.length;
   if (count === 0) return null;
+  const owed = sumsOf(table, before)
+    .map(({ who, what }) => `${who} ${what}`)
+    .join(' · ');
   return (
     <>
       <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
@@ -328,14 +340,7 @@ function DrinkRow({ now, before }: { now: Pours; before: Pours }) {
             {who} <span class="cap">{what}</span>
           </li>
         ))}
-        {before.length > 0 && (
-          <li class="drink-owed">
-            {now.length > 0 && `${drink.owed}: `}
-            {sumsOf(table, before)
-              .map(({ who, what }) => `${who} ${what}`)
-              .join(' · ')}
-          </li>
-        )}
+        {before.length > 0 && <li class="drink-owed">{now.length > 0 ? fill(drink.before, { sums: owed }) : owed}</li>}
       </ul>
     </>
   );
@@ -345,41 +350,70 @@ function DrinkRow({ now, before }: { now: Pours; before: Pours }) {
 function RoundLine() {
   const table = useTable();
   const { words, state, reduction, name } = table;
-  const { whole, seat } = useTaker();
+  const { whole, seat, against, dice } = useTaker();
   const { stage } = state;
+  if (against.length > 0 && !whole) {
+    return (
+      <div role="alert">
+        <FindingList findings={against} />
+      </div>
+    );
+  }
   if (whole && seat !== undefined) return <p>{fill(words.play.quick.last, { name: name(seat) })}</p>;
   const { now } = toDrink(reduction.steps, state);
+  const rollOff = rollOffLines(state, describerOf(table), words.play.rollOff);
+  const why = now.length > 0 && (
+    <LineWords>
+      {rollOff.length > 0 && <Lines lines={rollOff} />}
+      <DrinkReasons pours={now} />
+    </LineWords>
+  );
   if (stage.is === 'between' && state.rounds.length > 0) {
+    const end = isAfterThreeMan(state)
+      ? reduction.steps.findLast(({ before }) => before.stage.is === 'three-man')
+      : null;
     return (
       <>
-        <WonLine />
-        {now.length > 0 && <DrinkReasons pours={now} most={1} />}
+        {end ? (
+          <LineWords>
+            <Lines lines={newsOf(table, end).slice(-1)} />
+          </LineWords>
+        ) : (
+          <WonLine />
+        )}
+        {why}
       </>
     );
   }
-  if (now.length > 0) return <DrinkReasons pours={now} most={2} />;
+  if (why) return why;
   const last = reduction.steps.at(-1);
-  const news = last && !isSeen(last) ? newsOf(table, last) : [];
-  if (news.length > 0) return <Lines lines={news} />;
-  if (stage.is !== 'roll-off') return <BeatKey />;
+  const lines = last
+    ? isSeen(last)
+      ? [...rollOff, ...lastSixTold(last, describerOf(table))]
+      : newsOf(table, last)
+    : [];
+  if (lines.length > 0) {
+    return (
+      <LineWords>
+        <Lines lines={lines} />
+      </LineWords>
+    );
+  }
   return (
-    <p>
-      {fill(words.play.rollOff, { names: listed(table, stage.among) })} <ClauseTag clause="gools-4.1" />
-    </p>
+    <>
+      {!dice?.isTold && <FirstRound />}
+      <BeatKey />
+    </>
   );
 }
 
-/**
- * Why somebody drinks, each reason with its clause.
- *
- * @param props.most - so many have room in the line; more of them lie over the scene with a tap.
- */
-function DrinkReasons({ pours, most }: { pours: Pours; most: number }) {
+/** Why somebody drinks, each reason with its clause. */
+function DrinkReasons({ pours }: { pours: Pours }) {
   const table = useTable();
   const describer = describerOf(table);
   // Where one chip says who drinks what, its only reason need not say it again.
   const isSaid = pours.length === 1 && sumsOf(table, pours).length === 1;
-  const reasons = (
+  return (
     <ul class="drink-why">
       {pours.map((pour, index) => (
         <li key={index}>
@@ -388,13 +422,6 @@ function DrinkReasons({ pours, most }: { pours: Pours; most: number }) {
         </li>
       ))}
     </ul>
-  );
-  if (pours.length <= most) return reasons;
-  return (
-    <details class="unfolds unfolds-up">
-      <summary>{table.words.play.drink.why}</summary>
-      {reasons}
-    </details>
   );
 }
 
@@ -415,17 +442,18 @@ function sumsOf(
 /** An enamel sign in the bar, for as long as it belongs to Three Man; nothing otherwise. */
 function MiniHead({ seat }: { seat: number | undefined }) {
   const { words, state, name } = useTable();
-  const { heading, oneDie, name: naming } = words.threeMan;
+  const { heading, due, oneDie } = words.threeMan;
   const { stage } = state;
+  const up = seat === undefined ? '' : name(seat);
   switch (stage.is) {
-    case 'three-man':
-      return <Enamel eyes={3} heading={miniDueInWords(state, words.threeMan.due, name) ?? heading} />;
+    case 'three-man': {
+      const mini = miniDueInWords(state, due);
+      return <Enamel eyes={3} name={mini ? name(mini.seat) : ''} what={mini?.what ?? heading} />;
+    }
     case 'one-die':
-      return (
-        <Enamel eyes={6} heading={seat === undefined ? oneDie.heading : fill(oneDie.throws, { name: name(seat) })} />
-      );
+      return <Enamel eyes={6} name={up} what={up === '' ? oneDie.heading : due.oneDie} />;
     case 'name':
-      return <Enamel eyes={6} heading={fill(naming.due, { name: seat === undefined ? '' : name(seat) })} />;
+      return <Enamel eyes={6} name={up} what={words.play.now.name} />;
     case 'between':
     case 'round':
     case 'roll-off':
@@ -439,14 +467,26 @@ function MiniLine() {
   const { words, state, reduction } = useTable();
   const { oneDie, name: naming } = words.threeMan;
   const { stage } = state;
-  if (stage.is === 'three-man') return <ThrowLine />;
+  const mini = useMiniGame();
+  if (stage.is === 'three-man') {
+    const isThrow = threeManDue(stage.game).kind === 'throw';
+    const isPlain = isThrow && mini?.last !== undefined && cameToNothing(mini.last);
+    return (
+      <>
+        {isPlain && toDrink(reduction.steps, state).now.length === 0 && <FirstRound />}
+        <LineWords>
+          <ThrowLine />
+        </LineWords>
+      </>
+    );
+  }
   if (stage.is === 'name')
     return (
       <>
         <WonLine />
-        <p>
+        <LineWords>
           {naming.hint} <ClauseTag clause="gools-6.5" />
-        </p>
+        </LineWords>
       </>
     );
   if (stage.is !== 'one-die') return null;
@@ -459,19 +499,21 @@ function MiniLine() {
   return (
     <>
       {!isTied && stage.thrown.length === 0 && <WonLine />}
-      <p>
+      <LineWords>
         {isTied ? again : hint} {G8 === 'zero' && oneDie.zero} <ClauseTag clause="gools-6.4" />
-      </p>
+      </LineWords>
     </>
   );
 }
 
-function Enamel({ eyes, heading }: { eyes: number; heading: string }) {
+function Enamel({ eyes, name, what }: { eyes: number; name: string; what: string }) {
   const { words } = useTable();
   return (
     <div class="mini-head">
       <Die eyes={eyes} size={36} />
-      <h3>{heading}</h3>
+      <h3>
+        {name !== '' && <NameInBar name={name} />} <span class="table-what">{what}</span>
+      </h3>
       <SaveSign words={words.shared.saving} />
     </div>
   );

@@ -180,7 +180,7 @@ interface DiceRowProps {
 export function DiceRow({ label, dice, chosen, toggle }: DiceRowProps) {
   const { dice: words, play } = useTable().words;
   return (
-    <div class="dice-row" role="group" aria-label={label} data-taps="each">
+    <div class="dice-row flow" role="group" aria-label={label} data-taps="each">
       {dice.map((eyes, at) => (
         <button
           key={at}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { RULE_MOST } from '../../../games/gools/setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -13,6 +13,8 @@ export function RuleKey({ rule: { seat, clause } }: { rule: RuleDue }) {
   const { rule } = words.play;
   const [text, setText] = useState('');
   const [isOpen, show] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
   const title = fill(rule.due, { name: name(seat) });
   return (
     <>
@@ -25,7 +27,10 @@ export function RuleKey({ rule: { seat, clause } }: { rule: RuleDue }) {
             class="stack"
             onSubmit={(event) => {
               event.preventDefault();
-              play({ kind: 'rule', seat, text: typedText(text, RULE_MOST) });
+              const typed = typedText(text, RULE_MOST);
+              // Said here: what the judge says stands behind the sheet.
+              setMissing(typed === '');
+              if (typed !== '') play({ kind: 'rule', seat, text: typed });
             }}
           >
             <label class="asked stack tight">
@@ -37,9 +42,17 @@ export function RuleKey({ rule: { seat, clause } }: { rule: RuleDue }) {
                 maxLength={RULE_MOST}
                 value={text}
                 autoComplete="off"
-                onInput={({ currentTarget }) => setText(currentTarget.value)}
+                aria-invalid={isMissing}
+                aria-describedby={id}
+                onInput={({ currentTarget }) => {
+                  setText(currentTarget.value);
+                  setMissing(false);
+                }}
               />
             </label>
+            <p class="missing" id={id} role="alert">
+              {isMissing && words.reasons['rule-empty']}
+            </p>
             <div class="acts">
               <button type="submit" class="key go" data-do="make-rule">
                 {rule.make}

@@ -5,7 +5,7 @@ import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
 import { roundOf, diceInWords } from '../told/describer.ts';
-import { namedOf, type StandingPart, type StandingRow, standingRows } from './now.ts';
+import { namedOf, partInWords, type StandingPart, type StandingRow, standingRows } from './now.ts';
 
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */
 export function Standing() {
@@ -47,15 +47,10 @@ function Row({ row: { seat, dice, hand, is, parts } }: { row: StandingRow }) {
 /** Why somebody is to be the Three Man, or names who is. */
 function Part({ part }: { part: StandingPart }) {
   const { words, name } = useTable();
-  const { six, named, names } = words.play.standing;
-  const text = {
-    'last-six': six,
-    naming: names,
-    named: fill(named, { name: part.is === 'named' ? name(part.by) : '' }),
-  };
   return (
     <span class="standing-six">
-      {text[part.is]} <ClauseTag clause={part.is === 'last-six' ? 'gools-6.3' : 'gools-6.5'} />
+      {partInWords(part, words.play.standing, name)}{' '}
+      <ClauseTag clause={part.is === 'last-six' ? 'gools-6.3' : 'gools-6.5'} />
     </span>
   );
 }
@@ -72,7 +67,7 @@ function RollOffs({ round }: { round: Round }) {
           <h4>{fill(standing.rollOff, { number: index + 1 })}</h4>
           <ul>
             {thrown.map(({ seat, dice }) => (
-              <li key={seat}>
+              <li key={seat} class="split">
                 <span class="standing-name">{name(seat)}</span> <SmallDice dice={dice} />
               </li>
             ))}
@@ -85,7 +80,7 @@ function RollOffs({ round }: { round: Round }) {
 
 function SmallDice({ dice }: { dice: readonly number[] }) {
   return (
-    <span class="dice-seen">
+    <span class="dice-seen row tight">
       <span class="visually-hidden">{diceInWords(dice)}</span>
       {dice.map((eyes, index) => (
         <Die key={index} eyes={eyes} size={24} />

@@ -11,7 +11,7 @@ import {
   standing,
   stillToPlay,
 } from '../../../games/gools/lead.ts';
-import type { GoolsState, RollOff, Round, RuleClause, Turn } from '../../../games/gools/play-state.ts';
+import type { GoolsState, RollOff, RollOffThrow, Round, RuleClause, Turn } from '../../../games/gools/play-state.ts';
 import type { Eyes } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsTableWords } from '../../../i18n/gools/en.ts';
@@ -208,10 +208,11 @@ function partsOf({ turns, naming, candidates }: Round, seat: number, named: read
 
 /**
  * Finds the turn whose dice are shown: the one that is on, the last one until the next begins, and between rounds the
- * winner's. Undefined before the first throw.
+ * winner's. Undefined before the first throw, and after the mini game.
  */
 export function turnOnTable({ stage, rounds }: Pick<GoolsState, 'stage' | 'rounds'>): Turn | undefined {
   if ('round' in stage) return stage.round.turns.at(-1);
+  if (isAfterThreeMan({ stage })) return undefined;
   const won = rounds.at(-1);
   return won?.turns.find(({ seat }) => seat === won.winner);
 }
@@ -220,6 +221,47 @@ export function turnOnTable({ stage, rounds }: Pick<GoolsState, 'stage' | 'round
 export function thrownIn({ stage }: Pick<GoolsState, 'stage'>): readonly Eyes[] {
   const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
   return turn?.throws.at(-1)?.dice ?? [];
+}
+
+/** What somebody has to do with who becomes the Three Man, in a sentence. */
+export function partInWords(
+  part: StandingPart,
+  { six, named, names }: GoolsTableWords['play']['standing'],
+  name: (seat: number) => string,
+): string {
+  switch (part.is) {
+    case 'last-six':
+      return six;
+    case 'naming':
+      return names;
+    case 'named':
+      return fill(named, { name: name(part.by) });
+  }
+}
+
+/** Whether the mini game came last: what is seen of the round before it was put away for that. */
+export const isAfterThreeMan = ({ stage }: Pick<GoolsState, 'stage'>): boolean =>
+  stage.is === 'between' && stage.isAfterThreeMan;
+
+/** The throws of the roll-off for the win that are shown: those of one that was tied, until the first of the next. */
+export function rollOffShown({ stage }: Pick<GoolsState, 'stage'>): readonly RollOffThrow[] {
+  if (stage.is !== 'roll-off') return [];
+  return stage.thrown.length > 0 ? stage.thrown : (stage.round.rollOffs.at(-1) ?? []);
+}
+
+/**
+ * The hand that stands at a seat. In a roll-off only of those who throw it, and once one has thrown no other than of it: all
+ * that is seen compares.
+ */
+export function handAtSeat({ seat, hand }: StandingRow, state: Table): Hand | undefined {
+  const { stage, rulings } = state;
+  if (isAfterThreeMan(state)) return undefined;
+  if (stage.is !== 'roll-off') return hand;
+  if (!stage.among.includes(seat)) return undefined;
+  const shown = rollOffShown(state);
+  if (shown.length === 0) return hand;
+  const thrown = shown.find((one) => one.seat === seat);
+  return thrown && rollOffHand(thrown, rulings);
 }
 
 interface Step {

@@ -53,7 +53,7 @@ function ResultRow({ result }: { result: Result }) {
   ] as const;
   return (
     <li data-seat={seat}>
-      <p class="result-head">
+      <p class="result-head split">
         <strong>{name(seat)}</strong>
         <span>
           {fill(text.wins, { count: wins })}

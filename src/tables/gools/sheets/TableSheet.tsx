@@ -1,7 +1,7 @@
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { useState } from 'preact/hooks';
 import { chooseAdvisor } from '../../../storage/choices.ts';
-import { AdvisorSwitch } from '../../shell/AdvisorSwitch.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { AllRulings, ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { NewcomerForm, SeatedList } from '../../shell/ComeAndGo.tsx';
 import { LimitPart } from '../../shell/Limits.tsx';
@@ -25,13 +25,22 @@ export function TableSheet({ close }: { close: () => void }) {
   const isOver = state.stage.is === 'over';
   return (
     <Sheet title={words.play.bar.table} close={close}>
-      <TableKeys words={text} isOver={isOver} close={close}>
-        <button type="button" class="key" data-do="results" onClick={() => open({ kind: 'results' })}>
-          {text.results}
-        </button>
-        <button type="button" class="key" onClick={() => open({ kind: 'ranking' })}>
-          {words.play.ranking}
-        </button>
+      <TableKeys
+        words={text}
+        isOver={isOver}
+        close={close}
+        standing={
+          <>
+            <button type="button" class="key" data-do="results" onClick={() => open({ kind: 'results' })}>
+              {text.results}
+            </button>
+            <button type="button" class="key" onClick={() => open({ kind: 'ranking' })}>
+              {words.play.ranking}
+            </button>
+          </>
+        }
+        ends={<CallOffKey close={close} />}
+      >
         {!isOver && (
           <button
             type="button"
@@ -47,7 +56,6 @@ export function TableSheet({ close }: { close: () => void }) {
           </button>
         )}
         <ThrowsKey />
-        <CallOffKey close={close} />
       </TableKeys>
       <p class="soft">{text.undoHint}</p>
       <h4>{rule.heading}</h4>
@@ -72,10 +80,10 @@ export function TableSheet({ close }: { close: () => void }) {
             choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
           />
           <h4>{text.advisor}</h4>
-          <AdvisorSwitch
+          <Switch
             words={words.advisor.choice}
-            isAllowed={isAllowed}
-            allow={(allows) => chooseAdvisor({ evening: allows ? saved.id : null })}
+            isOn={isAllowed}
+            set={(allows) => chooseAdvisor({ evening: allows ? saved.id : null })}
           />
           <LimitPart of="gools" shows="form" lang={lang} had={() => hadIn(table)} />
         </>

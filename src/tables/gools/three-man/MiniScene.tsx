@@ -62,7 +62,7 @@ function HandOutTable({ mini, seat, drinks }: { mini: MiniGame; seat: number; dr
   const { shares, left, give } = useShares(mini.game, drinks);
   const { handOut, signs } = words.threeMan;
   return (
-    <div class="handing" data-taps="each">
+    <div class="handing column" data-taps="each">
       <MiniTable
         mini={mini}
         pick={(to, plate) => (
@@ -136,7 +136,7 @@ function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps) {
       {dice?.isBegun ? (
         <DicePlaces dice={dice} words={words.dice} />
       ) : (
-        <span class="lying">
+        <span class="lying flow tight">
           {lying.map((eyes, index) => (
             <Die key={index} eyes={eyes} size={72} />
           ))}

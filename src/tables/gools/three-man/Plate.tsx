@@ -23,11 +23,17 @@ export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }:
   const { words, name } = useTable();
   const { signs } = words.threeMan;
   return (
-    <span class="plate" data-seat={seat} data-three-man={isThreeMan} data-up={isUp} data-hit={hit !== undefined}>
+    <span
+      class="plate card stack"
+      data-seat={seat}
+      data-three-man={isThreeMan}
+      data-up={isUp}
+      data-hit={hit !== undefined}
+    >
       <span class="plate-name" data-long={longestWord(name(seat)) > LONG_WORD}>
         {name(seat)}
       </span>
-      <span class="plate-signs">
+      <span class="plate-signs flow">
         {isThreeMan && (
           <span class="seat-sign three">
             <Die eyes={3} size={16} />
@@ -35,10 +41,29 @@ export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }:
           </span>
         )}
         {isUp && <span class="seat-sign up">{signs.throws}</span>}
-        {hit && hit.drink > 0 && <span class="seat-sign hit">{fill(signs.drinks, { count: hit.drink })}</span>}
+        {hit && hit.drink > 0 && (
+          <span class="seat-sign hit">
+            <Caps count={hit.drink} />
+            {fill(signs.drinks, { count: hit.drink })}
+          </span>
+        )}
         {hit && hit.shot > 0 && <span class="seat-sign hit">{fill(signs.shot, { count: hit.shot })}</span>}
         {children}
       </span>
+    </span>
+  );
+}
+
+/** So many bottle caps have room at a seat. */
+const CAPS_MOST = 5;
+
+/** Drinks as bottle caps beside the words for them; of more than have room, one cap. */
+function Caps({ count }: { count: number }) {
+  return (
+    <span class="seat-caps" aria-hidden="true">
+      {Array.from({ length: count > CAPS_MOST ? 1 : count }, (_, index) => (
+        <i key={index} />
+      ))}
     </span>
   );
 }

@@ -18,13 +18,13 @@ export function RoundTable({ label, ring, way, seat, children }: RoundTableProps
   const side = (seats: Ring) => seats.map((one) => <li key={one}>{seat(one)}</li>);
   return (
     <div class="round-table" role="group" aria-label={label}>
-      <ol class="side right">{side(ring.slice(0, half))}</ol>
+      <ol class="column tight side right">{side(ring.slice(0, half))}</ol>
       <div class="table-top" data-way={way}>
         {way && <Arrow end="top" />}
         {children}
         {way && <Arrow end="bottom" />}
       </div>
-      <ol class="side left" start={half + 1}>
+      <ol class="column tight side left" start={half + 1}>
         {side(ring.slice(half))}
       </ol>
     </div>

@@ -15,6 +15,7 @@ import { TableKey } from './TableKey.tsx';
 import { isStreakFull, type Line, linesOf } from './last.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
+import { describerOf, roundOf, wonTold } from '../told/describer.ts';
 
 /** The keys of the mini game. */
 export function MiniActs() {
@@ -125,19 +126,33 @@ export function ThrowLine() {
 function LeftToGive({ mini, drinks }: { mini: MiniGame; drinks: number }) {
   const { handOut } = useTable().words.threeMan;
   const { left } = useShares(mini.game, drinks);
-  return <p role="status">{left > 0 && fill(handOut.left, { count: left })}</p>;
+  return (
+    <p>
+      <span role="status">{left > 0 && fill(handOut.left, { count: left })}</span>{' '}
+      {left > 0 && <ClauseTag clause="three-man-7.7" />}
+    </p>
+  );
 }
 
-/** What the last throw did, each with its rule, and that it was the last of six (7.3); before the first, who begins. */
+/**
+ * What the last throw did, each with its rule, and that it was the last of six (7.3); before the first, who has won the
+ * round, and who begins.
+ */
 function LastThrow({ mini: { game, last }, seat }: { mini: MiniGame; seat: number }) {
-  const { words, name } = useTable();
+  const table = useTable();
+  const { words, name } = table;
   const { hints, last: said, throws, streakFull } = words.threeMan;
   const begin: Line = { clause: 'three-man-7.1', text: hints.begin };
-  const isFull = game.stage.is === 'throw' && isStreakFull(game.stage.streak);
+  const isFull =
+    game.stage.is === 'throw' &&
+    isStreakFull(game.stage.streak) &&
+    table.state.rulesDue.some((due) => due.seat === seat && due.clause === 'three-man-7.3');
   const lines: readonly Line[] = [
     ...(isFull ? [{ clause: 'three-man-7.3', text: fill(streakFull, { name: name(seat) }) } as const] : []),
     ...(last ? linesOf(last, said, name) : [begin]),
   ];
+  const round = roundOf(table.state);
+  const isWon = !last && round !== undefined && round.winner !== null;
   const thrown = last?.event.kind === 'throw' ? last.event : undefined;
   return (
     <div class="last-throw" data-thrown={last !== undefined}>
@@ -150,6 +165,11 @@ function LastThrow({ mini: { game, last }, seat }: { mini: MiniGame; seat: numbe
         </p>
       )}
       <ul>
+        {isWon && (
+          <li data-won>
+            <strong>{wonTold(round, table.state, describerOf(table)).text}</strong>
+          </li>
+        )}
         {lines.map(({ clause, text }) => (
           <li key={text}>
             <span>{text}</span> <ClauseTag clause={clause} />
@@ -262,7 +282,7 @@ export function OneDieScene() {
       {stage.among.map((one) => {
         const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
         const row = (
-          <span class="plate" data-seat={one} data-up={one === seat}>
+          <span class="plate card stack" data-seat={one} data-up={one === seat}>
             <span class="plate-name">{name(one)}</span>
             {one === seat && dice?.isRolling ? (
               <RollingDie dice={dice} at={0} size={32} />

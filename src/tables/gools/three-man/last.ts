@@ -149,6 +149,10 @@ function throwLines(last: Last, { seat, dice }: ThreeManEventOf<'throw'>, words:
   });
 }
 
+/** Whether a throw hit nobody, so that nothing is to be told of it. */
+export const cameToNothing = ({ event, before }: Last): boolean =>
+  event.kind === 'throw' && effectsOf(event.dice as Throw, before.rulings).length === 0;
+
 /** 7.9: where the dice go, back to who threw before or, where that is nobody, to whom they come the other way (T2). */
 function backTo({ after, previous }: Last, seat: number, { dice }: Words, name: Name): string {
   const next = after.stage.is === 'throw' ? after.stage.roller : seat;

@@ -1,6 +1,6 @@
 import type { GoolsEvent } from '../../../games/gools/events.ts';
 import { HAND_CLAUSES, handOf } from '../../../games/gools/hand.ts';
-import { isDone, lastSixOf, leaders } from '../../../games/gools/lead.ts';
+import { isDone, lastSixOf, leaders, rollOffHand } from '../../../games/gools/lead.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
 import type { AnyClause, GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
 import type { Result } from '../../../games/gools/results.ts';
@@ -49,7 +49,8 @@ export function called(event: GoolsEvent, describer: Describer): string {
   const { told } = describer.words;
   if (event.kind === 'three-man') return miniCalled(event.event, describer);
   const name = event.kind === 'join' ? event.name : 'seat' in event ? describer.name(event.seat) : '';
-  return fill(told.called[event.kind], { name, ruling: event.kind === 'ruling' ? describer.gap(event.ruling) : '' });
+  const kind = event.kind === 'rule' && event.text === null ? 'noRule' : event.kind;
+  return fill(told.called[kind], { name, ruling: event.kind === 'ruling' ? describer.gap(event.ruling) : '' });
 }
 
 function miniCalled(event: ThreeManEvent, { words, name }: Describer): string {
@@ -140,8 +141,9 @@ function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, 
   const { threeManOver } = describer.words.told;
   // The book knows no end but by the last die.
   if (event.kind === 'leave') return [{ text: fill(threeManOver.left, { name: describer.name(event.seat) }) }];
-  const isCalledOff = event.kind === 'three-man' && event.event.kind === 'call-off';
-  return [isCalledOff ? { text: threeManOver.calledOff } : { text: threeManOver.played, clause: 'three-man-7.4' }];
+  if (event.kind === 'three-man' && event.event.kind === 'call-off') return [{ text: threeManOver.calledOff }];
+  const name = describer.name(before.stage.game.threeMan);
+  return [{ text: fill(threeManOver.played, { name }), clause: 'three-man-7.4' }];
 }
 
 type TablePour = GoolsState['pours'][number];
@@ -261,19 +263,23 @@ function roundTold(event: GoolsEvent, before: GoolsState, after: GoolsState, des
   const ended = after.rounds.slice(before.rounds.length).at(-1);
   const round = ended ?? roundOf(after);
   return [
-    ...(round ? handTold(event, before, round, describer) : []),
-    ...rollOffTold(before, after, describer),
+    ...(round ? handTold(event, before, after, round, describer) : []),
+    ...rollOffTold(after, describer),
     ...(ended ? [wonTold(ended, after, describer)] : []),
   ];
 }
 
-function handTold(event: GoolsEvent, before: GoolsState, round: Round, describer: Describer): readonly Line[] {
-  if (event.kind !== 'throw' && event.kind !== 'keep' && event.kind !== 'enter') return [];
+function handTold(
+  event: GoolsEvent,
+  before: GoolsState,
+  after: GoolsState,
+  round: Round,
+  describer: Describer,
+): readonly Line[] {
   const { told } = describer.words;
-  const { seat } = event;
-  const turn = round.turns.find((one) => one.seat === seat);
-  const wasDone = roundOf(before)?.turns.some((one) => one.seat === seat && isDone(one)) ?? false;
-  if (!turn || !isDone(turn) || wasDone) return [];
+  const turn = endedBy(event, before, round);
+  if (!turn) return [];
+  const { seat } = turn;
   const hand = handOf(turn.lying);
   const called =
     hand.kind === 'gools' ? told.gools : fill(told.hand, { hand: handName(describer.words.advisor.hands, hand) });
@@ -286,16 +292,31 @@ function handTold(event: GoolsEvent, before: GoolsState, round: Round, describer
           ? { text: fill(told.ties, { names: listed(describer, leading) }), clause: 'gools-4.1' }
           : { text: fill(told.leads, { name: describer.name(seat) }), clause: 'gools-2.3' },
       ];
-  return [{ text: called, clause: HAND_CLAUSES[hand.kind] }, ...lead, ...sixTold(turn, describer)];
+  return [{ text: called, clause: HAND_CLAUSES[hand.kind] }, ...lead, ...sixTold(turn, after, describer)];
+}
+
+/** The turn whose last die a play has put down. */
+function endedBy(event: GoolsEvent, before: GoolsState, round: Round): Turn | undefined {
+  if (event.kind !== 'throw' && event.kind !== 'keep' && event.kind !== 'enter') return undefined;
+  const { seat } = event;
+  const wasDone = roundOf(before)?.turns.some((one) => one.seat === seat && isDone(one)) ?? false;
+  return wasDone ? undefined : round.turns.find((one) => one.seat === seat && isDone(one));
+}
+
+/** What a 6 in the last throw of a turn means, where a play has just ended one. */
+export function lastSixTold({ play: { event }, before, after }: Step, describer: Describer): readonly Line[] {
+  const round = roundOf(after);
+  const turn = round && endedBy(event, before, round);
+  return turn ? sixTold(turn, after, describer) : [];
 }
 
 /** By the turn itself: who was named is a candidate too, whatever the last throw held. */
-function sixTold(turn: Turn, { words, name }: Describer): readonly Line[] {
+function sixTold(turn: Turn, { stage }: GoolsState, { words, name }: Describer): readonly Line[] {
   const { sixes } = words.told;
   const line = (template: string, clause: AnyClause) => [{ text: fill(template, { name: name(turn.seat) }), clause }];
   switch (lastSixOf(turn)) {
     case 'names':
-      return line(sixes.naming, 'gools-6.5');
+      return line(stage.is === 'name' ? sixes.naming : sixes.namingLater, 'gools-6.5');
     case 'candidate':
       return line(sixes.candidate, 'gools-6.3');
     case undefined:
@@ -303,14 +324,26 @@ function sixTold(turn: Turn, { words, name }: Describer): readonly Line[] {
   }
 }
 
-function rollOffTold(before: GoolsState, { stage }: GoolsState, describer: Describer): readonly Line[] {
-  const { rollOff, rollOffAgain } = describer.words.told;
-  if (stage.is !== 'roll-off' || stage.thrown.length > 0) return [];
-  const template = before.stage.is === 'roll-off' ? rollOffAgain : rollOff;
-  return [{ text: fill(template, { names: listed(describer, stage.among) }), clause: 'gools-4.1' }];
+function rollOffTold(state: GoolsState, describer: Describer): readonly Line[] {
+  if (state.stage.is !== 'roll-off' || state.stage.thrown.length > 0) return [];
+  return rollOffLines(state, describer, describer.words.told.rollOff);
 }
 
-function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { words, name }: Describer): Line {
+/** Who throws off for the win; after a tie, with what they tied. @param first - what is said of it before any was tied. */
+export function rollOffLines({ stage, rulings }: GoolsState, describer: Describer, first: string): readonly Line[] {
+  if (stage.is !== 'roll-off') return [];
+  const { words } = describer;
+  const tied = (stage.round.rollOffs.at(-1) ?? [])
+    .filter(({ seat }) => stage.among.includes(seat))
+    .map((thrown) => rollOffHand(thrown, rulings))
+    .map((hand) => (hand.kind === 'sum' ? hand.sum : handName(words.advisor.hands, hand)))
+    .join('–');
+  const names = listed(describer, stage.among);
+  return [{ text: fill(tied === '' ? first : words.told.rollOffAgain, { names, tied }), clause: 'gools-4.1' }];
+}
+
+/** Who has won a round, and how many in a row. */
+export function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { words, name }: Describer): Line {
   const { won, wonStreak } = words.told;
   const count = streak?.wins ?? 1;
   const who = winner === null ? '' : name(winner);

@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
 import { openLog } from '../../../storage/games.ts';
 import { guardLeaving } from '../../shell/leave-guard.ts';
 import { Deleted } from '../../shell/setup/StartedElsewhere.tsx';
+import { TableSheet } from '../../shell/Shell.tsx';
+import { LiveRegion } from '../../shell/TableFrame.tsx';
 import { TableContext } from '../../shell/table.ts';
 import { useRestore } from '../../shell/use-game-on-table.ts';
 import { useMoves } from '../../shell/use-moves.ts';
 import { showStaged } from '../../../ui/staged.ts';
 import { useStore } from '../../../ui/use-store.ts';
-import { bringBoard, isBoardId } from '../boards.ts';
-import { type PanelWords, usePanel } from '../panel-context.ts';
+import { useBoard } from '../use-board.ts';
+import { GameWordsContext, type PanelWords, useGameWords, usePanel } from '../panel-context.ts';
 import { $gameParts, $replayStep } from '../session.ts';
 import { Book } from './book/Book.tsx';
-import { GameDeskContext, GameWordsContext, useGameWords } from './game-context.ts';
 import { GAME_SESSION, REPLAY_SESSION } from './game-session.ts';
 import { $gameTable, $savedGame, type GameTable } from './game-table.ts';
 import { useGugTable } from './gug-ui.tsx';
@@ -46,14 +47,7 @@ function RunningGame() {
   const restore = useRestore('gug');
   const saved = useStore($savedGame);
   const table = useStore($gameTable);
-  const [isMissing, setMissing] = useState(false);
-  const fetchBoard = () => {
-    if (!saved || table || !isBoardId(saved.board.id)) return;
-    setMissing(false);
-    void bringBoard(saved.board.id).then((found) => setMissing(!found));
-  };
-  useEffect(fetchBoard, [saved?.board.id, table === undefined]);
-
+  const { isMissing, again } = useBoard(saved?.board.id);
   useEffect(() => {
     if (!table && (!saved || isMissing)) showStaged();
   }, [table === undefined, saved === undefined, isMissing]);
@@ -67,7 +61,7 @@ function RunningGame() {
         <p role="alert">{saved ? desk.noBoard : desk.noGame}</p>
       )}
       {saved ? (
-        <button type="button" class="key" onClick={fetchBoard}>
+        <button type="button" class="key" onClick={again}>
           {words.panel.trouble.again}
         </button>
       ) : (
@@ -80,21 +74,18 @@ function RunningGame() {
 }
 
 /** The game on the table, to be played on, or looked at again. */
-function Desk({ table }: { table: GameTable }) {
-  const words = useGameWords();
+function Desk({ table: played }: { table: GameTable }) {
   const isReplay = useStore($replayStep) !== null;
-  const { rulings } = table.game.turnNetwork(table.state);
-  const desk = useGugTable(table);
+  const table = useGugTable(played);
   const moves = useMoves(table.reduction.came, () => {
-    desk.close();
-    desk.say(undefined);
+    table.close();
+    table.say(undefined);
   });
   return (
-    <GameDeskContext.Provider value={{ ...table, words, rulings }}>
-      <TableContext.Provider value={desk}>
-        {!isReplay && <Play />}
-        <Book moves={moves} />
-      </TableContext.Provider>
-    </GameDeskContext.Provider>
+    <TableContext.Provider value={table}>
+      {isReplay ? <LiveRegion next="" hook="game" /> : <Play />}
+      <TableSheet />
+      <Book moves={moves} />
+    </TableContext.Provider>
   );
 }

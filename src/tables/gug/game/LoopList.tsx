@@ -2,7 +2,7 @@ import type { StationId } from '../../../games/gug/board-data.ts';
 import { loopStations } from '../../../games/gug/loop-stations.ts';
 import type { Network } from '../../../games/gug/network.ts';
 import type { GugState } from '../../../games/gug/play-state.ts';
-import { LineBadge } from '../LineBadge.tsx';
+import { LineBadge } from '../Sign.tsx';
 import { usePanel } from '../panel-context.ts';
 
 /** The seat that has taken a station of the loop, or the same place under another name; -1 where nobody has. */
@@ -48,7 +48,7 @@ export function LoopList({ network, hook, why = () => '', now, without = () => f
                 {note !== '' && <span class="soft">{note}</span>}
                 {against !== '' && <span class="soft">{against}</span>}
               </span>
-              <span class="badges">
+              <span class="badges flow">
                 {stations.get(station)?.lines.map((line) => (
                   <LineBadge key={line} line={line} />
                 ))}

@@ -1,13 +1,12 @@
 import { batch } from 'nanostores';
 import { asPlayed } from '../../../games/gug/as-played.ts';
 import type { GugEvent } from '../../../games/gug/events.ts';
-import type { GugFinding } from '../../../games/gug/play.ts';
+import type { GugFinding, GugGame } from '../../../games/gug/play.ts';
 import { isLost, isSprint } from '../../../games/gug/play-table.ts';
-import type { GugState } from '../../../games/gug/play-state.ts';
+import type { GugState, Due } from '../../../games/gug/play-state.ts';
 import type { GugSetup } from '../../../games/gug/setup.ts';
 import { corrected, lostBy } from '../../../games/shared/correction.ts';
 import { reduceEvents, type ReductionStep, type RejectedEvent } from '../../../games/shared/reduction.ts';
-import type { Judgement } from '../../../games/shared/game.ts';
 import type { Correction, EntryBody, EntryId } from '../../../games/shared/history.ts';
 import { playedOf } from '../../../games/shared/played.ts';
 import { knownBy } from '../../../games/shared/seating.ts';
@@ -16,10 +15,12 @@ import { appendAll } from '../../../storage/games.ts';
 import { releaseFocus } from '../../../ui/focus.ts';
 import { type Controller, controllerOf, type PlayRules } from '../../shell/use-play.ts';
 import { measuredNow, noteTime } from './play/clock.ts';
-import { openingByPhone } from './play/opening.ts';
 import { mainDue } from './play/turn-plays.ts';
 import { undoInTurn } from './play/undo-in-turn.ts';
 import { $gameTable, $notice, tableNow } from './game-table.ts';
+import { dueOf } from '../../../games/gug/due.ts';
+import { loopStations } from '../../../games/gug/loop-stations.ts';
+import { drawOf, throwDie } from '../../../ui/chance.ts';
 
 type GugStep = ReductionStep<GugEvent, GugState, GugFinding>;
 
@@ -115,16 +116,14 @@ export function backToTurn(entries: readonly EntryId[]): void {
 }
 
 /** What an entry would be once it is corrected, and what of the later ones would be different. */
-export interface Preview {
+interface Preview {
   /** Undefined where the judge refuses it. */
   readonly step: GugStep | undefined;
-  readonly judgement: Judgement<GugFinding>;
   /** The later entries that stand now and then: as they are, and as they would be. */
   readonly later: readonly { readonly was: GugStep; readonly now: GugStep }[];
 }
 
-/** @param before - the state in which the entry was played. @param at - when, in milliseconds since 1970. */
-export function preview(correction: Correction<GugEvent>, before: GugState, at: number): Preview {
+export function preview(correction: Correction<GugEvent>): Preview {
   const { saved, game, reduction: earlier } = tableNow();
   const { steps } = reduceEvents(
     game,
@@ -133,10 +132,8 @@ export function preview(correction: Correction<GugEvent>, before: GugState, at: 
     earlier,
   );
   const was = new Map(earlier.steps.map((step) => [step.play.id, step]));
-  const place = steps.findIndex(({ play: { id } }) => id === correction.entry);
   return {
-    step: steps[place],
-    judgement: game.decide(before, correction.event, at).judgement,
+    step: steps.find(({ play: { id } }) => id === correction.entry),
     later: steps.flatMap((now) => {
       const then = was.get(now.play.id);
       return then && then !== now && now.play.id !== correction.entry ? [{ was: then, now }] : [];
@@ -149,4 +146,37 @@ export function lostByPuttingBack(entry: EntryId): readonly RejectedEvent<GugEve
   const { saved, game, reduction: earlier } = tableNow();
   const line = { id: '', seq: Infinity, at: 0, kind: 'redo', entries: [entry] } as const;
   return lostBy(game, saved.setup, earlier, playedOf([...saved.events, line]));
+}
+
+type Place = Extract<Due, { readonly kind: 'place' }>;
+
+/**
+ * Draws all that comes before the first turn: the throws for the order (7.1), a station of the Circle line for every icon
+ * (7.2), and the throws for who begins (7.4), those after a tie included.
+ *
+ * @param at - the time of all of it, in milliseconds.
+ * @returns the plays, in their order; none where the first turn is on already.
+ */
+export function openingByPhone(game: GugGame, state: GugState, at: number): readonly GugEvent[] {
+  const events: GugEvent[] = [];
+  for (let now = state; ;) {
+    const event = drawnFor(game, now, dueOf(game, now)[0], at);
+    const decision = event && game.decide(now, event, at);
+    if (!decision?.judgement.allowed) return events;
+    events.push(event!);
+    now = decision.next();
+  }
+}
+
+function drawnFor(game: GugGame, state: GugState, due: Due | undefined, at: number): GugEvent | undefined {
+  if (due?.kind === 'throw') return { kind: 'throw', seat: due.seat, eyes: throwDie(), by: 'phone' };
+  return due?.kind === 'place' ? drawnPlace(game, state, due, at) : undefined;
+}
+
+/** A station that this icon may start at, each as likely; undefined where none is left. */
+function drawnPlace(game: GugGame, state: GugState, { seat, icon }: Place, at: number): GugEvent | undefined {
+  const places = loopStations(game.turnNetwork(state))
+    .map(({ station }): GugEvent => ({ kind: 'place', seat, icon, station }))
+    .filter((event) => game.decide(state, event, at).judgement.allowed);
+  return places[drawOf(places.length)];
 }

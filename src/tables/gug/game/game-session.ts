@@ -19,11 +19,12 @@ import {
   type Table,
   undoChange,
 } from '../session.ts';
-import { situationAt, stateAt } from './book/replayed.ts';
 import { iconsOf } from './icons.ts';
 import { mainDue } from './play/turn-plays.ts';
 import { act, undo } from './game-actions.ts';
 import { $gameTable, $notice, type GameTable, tableNow } from './game-table.ts';
+import type { GugReduction } from '../../../storage/played.ts';
+import type { SavedGugGame } from '../../../storage/saved-game.ts';
 
 /** The one that was there before, where the new one says the same: nothing is drawn or judged again for it. */
 function steadily<Value>(): (next: Value) => Value {
@@ -180,9 +181,6 @@ interface Rerouting {
 /** While it is set, the map belongs to that move; only set while the game is looked at again. */
 export const $rerouting = atom<Rerouting | null>(null);
 
-/** What came of it, for the sheet of its entry: another move, or none. */
-export const $rerouted = atom<{ readonly entry: EntryId; readonly event: Move | undefined } | null>(null);
-
 /** Lets the route of an earlier move be tapped anew. @param step - of the game, where its entry stands in it. */
 export function reroute(entry: EntryId, event: Move, before: GugState, step = 0): void {
   batch(() => {
@@ -191,18 +189,16 @@ export function reroute(entry: EntryId, event: Move, before: GugState, step = 0)
   });
 }
 
-/** Leads back to the entry's sheet. @param drop - whether an inhibition was dropped; undefined where all stays as it was. */
-export function endRerouting(drop?: boolean): void {
+/** Gives the map back to the game. @param drop - whether an inhibition was dropped. @returns the move as it was tapped. */
+export function endRerouting(drop = false): Move | undefined {
   const rerouting = $rerouting.get();
-  if (!rerouting) return;
-  const { entry, event } = rerouting;
-  const { kind, seat, icon, die, route, advised } = event;
-  const move = { kind, seat, icon, die, route, ...(advised && { advised }) };
+  if (!rerouting) return undefined;
+  const { kind, seat, icon, die, route, advised } = rerouting.event;
   batch(() => {
-    $rerouted.set({ entry, event: drop === undefined ? undefined : { ...move, drop } });
     $rerouting.set(null);
     $replayStep.set(null);
   });
+  return { kind, seat, icon, die, route, drop, ...(advised && { advised }) };
 }
 
 /** A route that was better than the one played: it lies on the map at that step of the game that is looked at again. */
@@ -281,3 +277,39 @@ export const REPLAY_SESSION: Session = {
     chooseReading: () => undefined,
   },
 };
+
+/** What the map shows of a step of a game, 0 for the start: a move by its route, all else by where its seat stands. */
+export function situationAt(
+  network: Network,
+  { setup, board }: SavedGugGame,
+  { steps }: GugReduction,
+  step: number,
+): Situation {
+  const empty = { ...emptySituation(board.id), works: setup.works };
+  const found = steps[step - 1];
+  if (!found) return empty;
+  const { before, after, play } = found;
+  const { event } = play;
+  if (event.kind === 'move') {
+    const eyes = before.turn?.dice[event.die];
+    const position = positionOf(network, before, event.seat, event.icon);
+    return { ...empty, position, dice: eyes === undefined ? [] : [eyes], route: event.route };
+  }
+  const seat = 'seat' in event ? event.seat : after.turn?.seat;
+  return { ...empty, position: seat === undefined ? null : standOf(network, after, seat) };
+}
+
+function standOf(network: Network, state: GugState, seat: number) {
+  return state.seats[seat]?.icons[0]?.position ? positionOf(network, state, seat, 0) : null;
+}
+
+/** The game after so many of its steps, 0 for the start; more than there are is the game as it stands. */
+export function stateAt({ state, steps }: GugReduction, step: number): GugState {
+  return steps[step]?.before ?? state;
+}
+
+/** What lies below the map of a running game. */
+export type BookTab = 'results' | 'players' | 'rules' | 'map';
+
+/** The part that a key elsewhere leads to; null once it is shown. */
+export const $requestedTab = atom<BookTab | null>(null);

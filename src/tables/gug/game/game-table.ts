@@ -32,6 +32,15 @@ export interface GameTable {
 /** Why something was not played. */
 export const $notice = atom<Notice<GugEvent, GugFinding> | undefined>(undefined);
 
+/** The seconds of a call of "snøl" (11.3), which are the screen's own: the call is in the log. */
+interface Countdown {
+  readonly form: 'hurry' | 'count';
+  /** By the page's running clock, which nobody can set: milliseconds. */
+  readonly endsAt: number;
+}
+
+export const $countdown = atom<Countdown | undefined>();
+
 /** The game that lies on the table, also before its board is there. */
 export const $savedGame = computed([$games, currentGame('gug').$id], (games, id): SavedGugGame | undefined => {
   const logged = games.get(id ?? '');

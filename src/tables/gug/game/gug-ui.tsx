@@ -1,20 +1,71 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { GUG_CLAUSES } from '../../../games/gug/clauses.ts';
+import type { GugEvent } from '../../../games/gug/events.ts';
 import { GUG_RULINGS } from '../../../games/gug/rulings.ts';
+import { playedOf } from '../../../games/shared/played.ts';
+import { placeIn } from '../../../games/shared/reduction.ts';
 import { useStore } from '../../../ui/use-store.ts';
-import { type Table, type TableUi, useSheets } from '../../shell/table.ts';
-import { usePanel } from '../panel-context.ts';
+import { type AskedWord, type TableUi, useSheets } from '../../shell/table.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { useGameWords, usePanel } from '../panel-context.ts';
 import { editorOf } from './book/editors.tsx';
-import { happenedWords } from './book/happened-words.ts';
-import { bookNamesIn } from './book/use-book-names.ts';
+import { OWN_HISTORY } from './book/history.tsx';
+import {
+  called,
+  clausesIn,
+  describerOf,
+  eventSentence,
+  findingInWords,
+  roundName,
+  throwingOf,
+  told,
+  turnName,
+} from './describer.ts';
 import { controller, PLAYED_BY } from './game-actions.ts';
-import { type GugForm, useGameWords } from './game-context.ts';
+import { type GugForm, type GugTable, useTable } from './game-context.ts';
 import { $notice, type GameTable } from './game-table.ts';
 import { AdviceSheet } from './play/Advice.tsx';
-import { DrinkSheet, PlacesSheet, SnolSheet, TimeSheet } from './play/sheets.tsx';
+import { DrinkSheet, PlacesSheet, SnolSheet, Stepper, TimeSheet } from './play/sheets.tsx';
 import { TableSheet } from './play/TableSheet.tsx';
-import { calledIn } from './play/called.ts';
-import { useRefereesWord } from './use-referees-word.tsx';
+import { whoIn } from './play/seat-words.ts';
+
+const SIPS_MOST = 200;
+
+/** The referee overrules the judge (4.1); where the game has none, so does the table, of which no rule speaks. The sips of a move can be set too. */
+function useRefereesWord(event: GugForm['event'] | undefined, corrects: string | null): AskedWord {
+  const { words, state, reduction, saved } = useTable();
+  const { overrule } = words.play;
+  const { byReferee, byTable } = words.shared.correcting;
+  const [sips, setSips] = useState<number>();
+  const then = corrects === null ? state : (placeIn(reduction, playedOf(saved.events), corrects)?.before ?? state);
+  const hasReferee = then.referee !== null;
+  return {
+    asks: event?.kind === 'move' && (
+      <div class="row sips-set">
+        {sips === undefined ? (
+          <button type="button" class="key" onClick={() => setSips(0)}>
+            {overrule.setSips}
+          </button>
+        ) : (
+          <>
+            <Stepper label={overrule.sips} value={sips} least={0} most={SIPS_MOST} set={setSips} />
+            <button type="button" class="key" onClick={() => setSips(undefined)}>
+              {overrule.unsetSips}
+            </button>
+          </>
+        )}
+      </div>
+    ),
+    byWhom: hasReferee ? (
+      <>
+        {byReferee} <ClauseTag clause="gug-4.1" />
+      </>
+    ) : (
+      byTable
+    ),
+    word: { ...(sips !== undefined && { sips }), ...(!hasReferee && { by: overrule.theTable }) },
+  };
+}
 
 /** What the shell needs to know of this game; its rules are those of each saved game, with its board. */
 const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
@@ -39,33 +90,42 @@ const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
     advice: AdviceSheet,
   },
   editorOf,
+  history: OWN_HISTORY,
 };
 
 /** A running game as the shell knows it. */
-export function useGugTable({ saved, game, reduction, state }: GameTable): Table<GugForm> {
+export function useGugTable({ saved, game, reduction, state, due, hand }: GameTable): GugTable {
   const panel = usePanel();
   const words = useGameWords();
   const notice = useStore($notice);
-  const { open, ...sheets } = useSheets<NonNullable<Table<GugForm>['sheet']>, GugForm['clause']>();
-  const { lang, clauses, rulings, rulesPage, names, network, words: panelWords, setMode } = panel;
+  const { open, ...sheets } = useSheets<NonNullable<GugTable['sheet']>, GugForm['clause']>();
+  const { lang, clauses, rulings, rulesPage, names, words: panelWords, setMode } = panel;
   const { trouble } = panelWords.panel;
-  const called = calledIn({ words, panelWords, names, state });
+  const who = whoIn(state, words);
   const ui = useMemo(
     (): TableUi<GugForm> => ({
       ...UI,
       rules: game,
       describe(table) {
-        const bookNames = bookNamesIn({ ...table, network });
-        const { event, finding } = calledIn({ ...table, panelWords });
+        const describer = describerOf(table);
+        const name = (event: GugEvent) => called(event, describer, table.state);
         return {
-          step: (step) => happenedWords({ ...step, event: step.play.event }, bookNames).map((text) => ({ text })),
-          event: (event, before) => happenedWords({ event, before, after: undefined }, bookNames)[0],
-          name: event,
-          finding,
+          step(step) {
+            const [what, ...rest] = told(step, describer);
+            const corrected = step.play.isCorrected ? [words.book.happened.corrected] : [];
+            return [what, ...corrected, ...rest].map((text) => ({ text }));
+          },
+          turn: (step) => turnName(step, describer),
+          group: (step) => roundName(step, describer),
+          clauses: clausesIn,
+          thrown: throwingOf,
+          event: (event, before) => eventSentence(event, before, describer),
+          name,
+          finding: (finding) => findingInWords(finding, { ...table, panelWords }),
           // A move that the die went on with is called by the move; more than those two are an opening.
           together([first, ...more]) {
             if (more.length > 1) return words.play.undo.opening;
-            return first?.kind === 'play' ? event(first.event) : words.play.undo.correction;
+            return first?.kind === 'play' ? name(first.event) : words.play.undo.correction;
           },
         };
       },
@@ -89,9 +149,14 @@ export function useGugTable({ saved, game, reduction, state }: GameTable): Table
     state,
     notice,
     say: (next) => $notice.set(next),
+    game,
+    due,
+    hand,
     names,
+    readings: game.turnNetwork(state).rulings,
     saved,
-    name: called.seat,
+    name: (seat) => who(seat).name,
+    who,
     setUp: () => setMode('setup'),
   };
 }

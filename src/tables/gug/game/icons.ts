@@ -4,12 +4,12 @@ import type { MapIcon } from '../session.ts';
 
 const firstOf = (name: string): string => ([...name][0] ?? '').toUpperCase();
 
-/** The letters of a seat's icons: the first of the team's name, or of the player's who has the icon (17.4); numbers where those are alike. */
+/** The letters of a seat's icons: the first of the team's name, or of the player's who has the icon (17.4); A and B where those are alike, as numbers on the map count steps or sips. */
 export function lettersOf({ team, players }: Seat, variation: GugSetup['variation']): readonly string[] {
   const own = players.map(({ name }) => firstOf(name));
   if (variation !== 'DUT') return [firstOf(team) || own[0]!];
   // A team of a crafted file may be one player: the map takes a letter for each icon all the same.
-  return new Set(own).size === 2 ? own : ['1', '2'];
+  return new Set(own).size === 2 ? own : ['A', 'B'];
 }
 
 /**

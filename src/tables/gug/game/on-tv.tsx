@@ -3,9 +3,8 @@ import type { Point, StationId } from '../../../games/gug/board-data.ts';
 import type { Board } from '../../../games/gug/board.ts';
 import { dueOf } from '../../../games/gug/due.ts';
 import { stationsOfSteps } from '../../../games/gug/journey.ts';
-import { INHIBITIONS } from '../../../games/gug/ledger.ts';
 import type { GugState } from '../../../games/gug/play-state.ts';
-import { iconsOf as iconsEach, positionOf } from '../../../games/gug/play-table.ts';
+import { positionOf } from '../../../games/gug/play-table.ts';
 import { results } from '../../../games/gug/results.ts';
 import { readingsOfKept } from '../../../games/gug/rulings.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -22,12 +21,11 @@ import type { SavedGugGame } from '../../../storage/saved-game.ts';
 import lateStyles from '../../../styles/gug-late.css?url';
 import { withStyleSheet } from '../../../ui/style-sheet.ts';
 import { $boards, bringBoard, isBoardId } from '../boards.ts';
-import { happenedWords } from './book/happened-words.ts';
-import { onLoopOf } from './book/use-book-names.ts';
+import { describerOf, told } from './describer.ts';
 import { iconsOf } from './icons.ts';
 import { isAbsurd, measuredNow, sprintTime, timeLeft } from './play/clock.ts';
 import { dueWords, wonWords } from './play/due-words.ts';
-import { seatNamed } from './play/seat-words.ts';
+import { inhibitionsOf } from './play/seat-words.ts';
 import { handFor, mainDue } from './play/turn-plays.ts';
 import { namesOf } from '../names.ts';
 import { lastPlay, type TvGame, type TvView } from '../../shell/tv-view.ts';
@@ -54,29 +52,22 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     const due = mainDue(all);
     const hand = handFor(all, { icon: 0, die: 0 });
     const names = namesOf(board, panelWords, lang);
-    const who = (seat: number) => seatNamed(state.setup.seats[seat]!, words.play);
     const up = 'seat' in due ? due.seat : state.turn?.seat;
     const last = lastPlay(steps);
     const network = game.turnNetwork(state);
     const isOver = state.phase === 'over';
-    const told = last && { event: last.play.event, before: last.before, after: last.after };
-    const bookNames = {
-      words,
-      seat: who,
-      station: names.station,
-      onLoop: onLoopOf(names, network),
-      option: (_: string, option: string) => option,
-    };
+    const describer = describerOf({ words, names, state, game, rulings: {} });
+    const { who } = describer;
     const moved = steps.findLast(({ play }) => play.event.kind === 'move');
     const legs =
       moved?.play.event.kind === 'move' ? legsOf(game.turnNetwork(moved.before), moved.before, moved.play.event) : [];
     const time = timeLeft(saved.id, state);
     const sprint = sprintTime(saved.id, state);
-    const of = INHIBITIONS * (network.rulings.R26 === 'each-icon' ? iconsEach(state.setup) : 1);
+    const of = inhibitionsOf(state.setup, network.rulings);
     return {
-      who: isOver ? wonWords(state, words.play, who, lang) : up === undefined ? '' : who(up).name,
-      what: isOver ? '' : dueWords(due, { words: words.play, state, who, network, hand }),
-      last: told ? happenedWords(told, bookNames) : [],
+      who: isOver ? wonWords({ words, state, who }, lang) : up === undefined ? '' : who(up).name,
+      what: isOver ? '' : dueWords(due, { words, state, who, game, hand }),
+      last: last ? told(last, describer) : [],
       rows: results(state, { ...readingsOfKept(saved.rulings), ...state.changed }).map(
         ({ seat, place, drops, sips, counted }) => {
           const owed = state.seats[seat]?.owed ?? 0;

@@ -8,14 +8,14 @@ import { chainsOf, closeAll, type ClosedStretch } from '../../../works/closing.t
 import type { Closure, When } from '../../../works/findings.ts';
 import { clockOfDay, type Span } from '../../../works/london-time.ts';
 import type { Names } from '../names.ts';
-import { usePanel } from '../panel-context.ts';
-import { useWorksDesk, useWorksWords } from './tfl-context.ts';
+import { useGameWords, usePanel } from '../panel-context.ts';
+import { useWorksDesk } from './tfl-context.ts';
 
 /** The closures that the board can show: the referee ticks, and nothing is closed before the key below is pressed. */
 export function Proposals({ closures }: { closures: readonly Closure[] }) {
   const { lang, names } = usePanel();
   const { works, set } = useWorksDesk();
-  const text = useWorksWords();
+  const { works: text } = useGameWords();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isDone, setDone] = useState(false);
   const rows = closures.map((closure, row) => ({
@@ -37,7 +37,7 @@ export function Proposals({ closures }: { closures: readonly Closure[] }) {
   return (
     <>
       <h4>{text.proposed}</h4>
-      <ul class="tfl-list">
+      <ul class="tfl-list ruled">
         {rows.map(({ closure, choices }, row) => (
           <ClosureRow
             key={row}
@@ -69,11 +69,11 @@ interface ClosureRowProps {
 /** A closure to be confirmed, with what speaks against it. */
 function ClosureRow({ closure, choices, isTicked, tick }: ClosureRowProps) {
   const { lang } = usePanel();
-  const text = useWorksWords();
+  const { works: text } = useGameWords();
   const { when, spans, isSure } = closure;
   const unknown = closure.kind === 'station' ? [] : closure.unknown;
   return (
-    <li>
+    <li class="stack tight">
       {choices.map(({ label, isClosed }, index) => (
         <label key={label} class="reading">
           <input
@@ -104,7 +104,7 @@ interface SayingProps {
 
 /** What TfL says, in their own words: text, never anything else. */
 export function Saying({ text, startsOpen }: SayingProps) {
-  const { saying } = useWorksWords();
+  const { saying } = useGameWords().works;
   if (text === '') return null;
   return (
     <details class="tfl-saying" open={startsOpen}>

@@ -5,15 +5,33 @@ import { keepWorks, openWorks } from '../../../storage/kept-works.ts';
 import { type Answers, findWorks } from '../../../works/find-works.ts';
 import type { Unplaced } from '../../../works/findings.ts';
 import { dayAt, isDay } from '../../../works/london-time.ts';
-import { usePanel } from '../panel-context.ts';
+import { useGameWords, usePanel } from '../panel-context.ts';
 import { Proposals, Saying, ageInWords, dayInWords, timesInWords } from './Proposals.tsx';
 import { type Failure, fetchWorks } from './fetch-works.ts';
-import { useWorksDesk, useWorksWords } from './tfl-context.ts';
+import { useWorksDesk, type WorksDesk, WorksDeskContext } from './tfl-context.ts';
+
+/** Asks TfL for the day's closures. Until it is pressed, nobody is asked. */
+export function TflKey(desk: WorksDesk) {
+  const { works } = usePanel().words.panel;
+  const [isPressed, press] = useState(false);
+  if (!isPressed) {
+    return (
+      <button type="button" class="key wide tfl-key" onClick={() => press(true)}>
+        {works.fetch}
+      </button>
+    );
+  }
+  return (
+    <WorksDeskContext.Provider value={desk}>
+      <TflPart />
+    </WorksDeskContext.Provider>
+  );
+}
 
 /** The day's closures as TfL tells them. It is here because somebody asked for them. */
-export function TflPart() {
+function TflPart() {
   const { lang } = usePanel();
-  const text = useWorksWords();
+  const { works: text } = useGameWords();
   const { day, chooseDay, asked, ask } = useTfl();
   const field = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,8 +41,8 @@ export function TflPart() {
     failure.kind === 'refused' ? fill(text.failures.refused, { status: failure.status }) : text.failures[failure.kind];
   const keptDay = asked.kind === 'failed' ? asked.keptDay : null;
   return (
-    <section class="tfl stack loose" data-asked={asked.kind} aria-busy={asked.kind === 'asking'}>
-      <h4 ref={heading} tabIndex={-1}>
+    <section class="tfl enamel stack loose" data-asked={asked.kind} aria-busy={asked.kind === 'asking'}>
+      <h4 ref={heading} class="ringless" tabIndex={-1}>
         {text.heading}
       </h4>
       <div class="row">
@@ -109,19 +127,12 @@ type Asked =
       readonly missing: readonly Missing[];
     };
 
-interface Tfl {
-  /** The day of play, as 2026-11-21. */
-  readonly day: string;
-  readonly chooseDay: (day: string) => void;
-  readonly asked: Asked;
-  readonly ask: () => void;
-}
-
 /** Milliseconds for which an answer is as good as new. */
 const FRESH = 15 * 60_000;
 
 /** Asks for today at once, unless that was just done; for another day, or anew, when it is told to. */
-function useTfl(): Tfl {
+function useTfl() {
+  /** The day of play, as 2026-11-21. */
   const [day, setDay] = useState(() => dayAt(Date.now()));
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
   const running = useRef<AbortController>();
@@ -175,7 +186,7 @@ function keptFor(day: string, missing: readonly Missing[]): Extract<Asked, { kin
 /** What TfL's answers mean for the board and the day: what can be closed, what must be placed, and what could not be read. */
 function FoundWorks({ day, answers }: { day: string; answers: Answers }) {
   const { lang, names, network } = usePanel();
-  const text = useWorksWords();
+  const { works: text } = useGameWords();
   const { board } = network;
   const found = useMemo(() => findWorks(board, day, answers), [board, day, answers]);
   const { closures, unplaced, unreadable, silent, unasked, left } = found;
@@ -213,11 +224,11 @@ function FoundWorks({ day, answers }: { day: string; answers: Answers }) {
 function UnplacedList({ unplaced }: { unplaced: readonly Unplaced[] }) {
   const { lang, names } = usePanel();
   const { toHand } = useWorksDesk();
-  const text = useWorksWords();
+  const { works: text } = useGameWords();
   return (
-    <ul class="tfl-list">
+    <ul class="tfl-list ruled">
       {unplaced.map(({ why, line, station, name, when, spans, text: saying }, index) => (
-        <li key={index}>
+        <li key={index} class="stack tight">
           <p>
             <strong>
               {line !== null

@@ -1,7 +1,8 @@
 import type { Works } from '../../../games/gug/position.ts';
-import type { WorksWords } from '../../../i18n/gug-works/en.ts';
 import { contextOf } from '../../../ui/context.ts';
-import type { SetWorks } from '../ClosedList.tsx';
+
+/** Changes the day's works. @param label - what undo calls it. */
+export type SetWorks = (works: Works, label: string) => void;
 
 /** The works that are being entered, wherever that is. */
 export interface WorksDesk {
@@ -12,5 +13,3 @@ export interface WorksDesk {
 }
 
 export const [WorksDeskContext, useWorksDesk] = contextOf<WorksDesk>('the works');
-
-export const [WorksWordsContext, useWorksWords] = contextOf<WorksWords>('the words');

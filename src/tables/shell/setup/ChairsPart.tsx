@@ -6,6 +6,7 @@ import { focusLater } from '../../../ui/focus.ts';
 import { namesBefore, namesFree } from '../player-names.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { KnownNames } from './KnownNames.tsx';
+import { PlaceKeys, SeatRow } from './SeatRow.tsx';
 import {
   calledAt,
   addId,
@@ -84,28 +85,34 @@ interface ChairRowProps {
 function ChairRow({ desk, at, isOpen, open }: ChairRowProps) {
   const { game, words, chairs, change, fault, hasTried, beside } = desk;
   const called = calledAt(chairs, at, words);
-  const moveId = (place: number, by: 1 | -1) => `${game}-move-${place}-${by}`;
-  const move = (by: 1 | -1) => {
-    if (!chairs[at + by]) return;
-    change((now) => moved(now, at, by), words.undo.order);
-    open(at + by);
-    focusLater(moveId(at + by, by));
+  const remove = () => {
+    change((now) => withoutChair(now, at), called);
+    open(undefined);
+    focusLater(seatId(game, Math.min(at, chairs.length - 2)));
   };
   return (
-    <li class="seat" data-open={isOpen}>
-      <button
-        type="button"
-        class="key seat-key"
-        id={seatId(game, at)}
-        aria-expanded={isOpen}
-        aria-label={`${at + 1}. ${fill(words.more, { name: called })}`}
-        onClick={() => open(isOpen ? undefined : at)}
-      >
-        {at + 1}
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
-        </svg>
-      </button>
+    <SeatRow
+      id={seatId(game, at)}
+      label={`${at + 1}. ${fill(words.more, { name: called })}`}
+      mark={at + 1}
+      isOpen={isOpen}
+      toggle={() => open(isOpen ? undefined : at)}
+      more={() => (
+        <div class="seat-more row loose">
+          <PlaceKeys
+            words={words.seats}
+            at={at}
+            count={chairs.length}
+            id={(place, by) => `${game}-move-${place}-${by}`}
+            move={(by) => {
+              change((now) => moved(now, at, by), words.undo.order);
+              open(at + by);
+            }}
+            remove={chairs.length > 1 ? remove : undefined}
+          />
+        </div>
+      )}
+    >
       <NameField
         id={nameId(game, at)}
         value={chairs[at]?.name ?? ''}
@@ -116,35 +123,6 @@ function ChairRow({ desk, at, isOpen, open }: ChairRowProps) {
         set={(next) => change((now) => renamed(now, at, next), words.undo.name, `name ${at}`)}
       />
       {beside?.(at, called)}
-      {isOpen && (
-        <div class="seat-more row">
-          <button type="button" class="key" id={moveId(at, -1)} aria-disabled={at === 0} onClick={() => move(-1)}>
-            {words.seats.up}
-          </button>
-          <button
-            type="button"
-            class="key"
-            id={moveId(at, 1)}
-            aria-disabled={at === chairs.length - 1}
-            onClick={() => move(1)}
-          >
-            {words.seats.down}
-          </button>
-          {chairs.length > 1 && (
-            <button
-              type="button"
-              class="key"
-              onClick={() => {
-                change((now) => withoutChair(now, at), called);
-                open(undefined);
-                focusLater(seatId(game, Math.min(at, chairs.length - 2)));
-              }}
-            >
-              {words.seats.remove}
-            </button>
-          )}
-        </div>
-      )}
-    </li>
+    </SeatRow>
   );
 }

@@ -55,7 +55,7 @@ export function GoOnKey<Saved extends SavedGame>({ kind, label, isOver, goOn }: 
         goOn();
       }}
     >
-      <span>
+      <span class="wraps">
         {label}
         <small>{playersOf(running).join(', ')}</small>
       </span>

@@ -34,7 +34,7 @@ export function KnownNames({ names, words, seat, fallback }: KnownNamesProps) {
           <li key={name}>
             <button
               type="button"
-              class="chip"
+              class="chip card"
               aria-label={fill(words.seatKnown, { name })}
               onClick={() => {
                 pressed.current = index;

@@ -10,7 +10,7 @@ interface ProblemCardProps {
 /** What first stands between a table and its game. */
 export function ProblemCard({ way, children }: ProblemCardProps) {
   return (
-    <div class="setup-problem alarm" role="alert">
+    <div class="setup-problem row alarm" role="alert">
       <p>{children}</p>
       {way && (
         <button type="button" class="key" onClick={way.press}>

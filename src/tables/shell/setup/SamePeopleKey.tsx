@@ -20,7 +20,7 @@ export function SamePeopleKey({ label, who, press }: SamePeopleKeyProps) {
         press();
       }}
     >
-      <span>
+      <span class="wraps">
         {label}
         <small>{who}</small>
       </span>

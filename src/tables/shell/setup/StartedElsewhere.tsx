@@ -16,7 +16,7 @@ export function StartedElsewhere({ game, words, setUp }: StartedElsewhereProps) 
   if (started?.game !== game) return null;
   const done = () => $startedElsewhere.set(null);
   return (
-    <section class="setup-notice stack started-elsewhere" role="alert">
+    <section class="setup-notice enamel stack started-elsewhere" role="alert">
       <p>
         {words.text} {started.isTyped && words.typed}
       </p>
@@ -50,7 +50,7 @@ interface DeletedProps {
 /** Why a set-up stands where a game stood. */
 export function Deleted({ words, restore }: DeletedProps) {
   return (
-    <section class="setup-notice stack" role="alert">
+    <section class="setup-notice enamel stack" role="alert">
       <p>{words.deleted}</p>
       <button type="button" class="key" data-do="restore" onClick={restore}>
         {words.restore}

@@ -20,13 +20,14 @@ export const emptyChairs = (): Chairs => Array.from({ length: USUAL }, () => ({ 
 export const withChair = (chairs: Chairs, most: number, name = ''): Chairs =>
   chairs.length < most ? [...chairs, { name }] : chairs;
 
-export const withoutChair = (chairs: Chairs, at: number): Chairs => chairs.filter((_, index) => index !== at);
+export const withoutChair = <Seat>(chairs: readonly Seat[], at: number): readonly Seat[] =>
+  chairs.filter((_, index) => index !== at);
 
 export const renamed = (chairs: Chairs, at: number, name: string): Chairs =>
   chairs.map((chair, index) => (index === at ? { ...chair, name } : chair));
 
 /** Moves somebody around the table. @param by - 1 for down the list, -1 for up; the ends do not meet. */
-export function moved(chairs: Chairs, at: number, by: 1 | -1): Chairs {
+export function moved<Seat>(chairs: readonly Seat[], at: number, by: 1 | -1): readonly Seat[] {
   const [one, other] = [chairs[at], chairs[at + by]];
   if (!one || !other) return chairs;
   return chairs.map((chair, index) => (index === at ? other : index === at + by ? one : chair));

@@ -21,7 +21,7 @@ export function TournamentBracket() {
       <ScrollBox label={text.label} cue={text.sideways}>
         <Bracket {...bracket} />
       </ScrollBox>
-      <p class="bracket-legend soft">
+      <p class="bracket-legend flow soft">
         <span data-kind="direct">{text.direct}</span> <span data-kind="repechage">{text.repechage}</span>{' '}
         <span data-kind="open">{text.open}</span>
       </p>

@@ -29,18 +29,19 @@ export function answerOf(
     }));
     const isSkipped = answer.findings.some(({ reason }) => reason === 'skipped');
     const otherwise: Ground = isSkipped
-      ? { text: words.next.skipped, clause: 'gabong-11.3' }
+      ? { text: words.next.skipped, clause: 'gabong-11.3', isInLine: true }
       : {
           text: fill(words.next.instead, { count: instead.count }),
           clause: instead.why === 'twos' ? 'gabong-11.2' : 'gabong-3.3',
+          isInLine: true,
         };
     return { outcome: 'illegal', word: words.verdict.refused, why, grounds: [...more, otherwise] };
   }
   const grounds: readonly (Ground | false)[] = [
     // That it answers is all that a six does.
     answer.by !== 'six-on-three' && { text: effectSentence(mine, says, words, cards), clause: clauseOfCard(mine) },
-    next !== undefined && { text: nextSentence(next, words) },
-    effectOf(mine) === 'draw-two' && { text: fill(words.next.draws, { count: draws }) },
+    next !== undefined && { text: nextSentence(next, words), isInLine: true },
+    effectOf(mine) === 'draw-two' && { text: fill(words.next.draws, { count: draws }), isInLine: true },
     isSame && answer.by !== 'slap' && { text: words.next.anytime, clause: 'gabong-5.1' },
   ];
   return {

@@ -54,7 +54,8 @@ export function dueSentence(due: CheckDue, { words, name }: Describer): string {
     case 'race':
       return fill(text.race, { names: due.seats.map(name).join(words.or) });
     case 'turn':
-      return fill(text.turn, { name: name(due.seat), count: due.draws });
+      // Who draws more than one card draws for twos, and may lay nothing else (11.2).
+      return fill(due.draws > 1 ? text.two : text.turn, { name: name(due.seat), count: due.draws });
     case 'first':
     case 'six':
     case 'direction':

@@ -7,11 +7,11 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { RankKeys } from '../../cards/RankKeys.tsx';
 import { rankName } from '../../cards/card-words.ts';
 import { useGabong } from '../../table.ts';
-import { CheckerBar } from '../CheckerBar.tsx';
-import { type Ground, Verdict } from '../Verdict.tsx';
+import { AgainKey, CheckerStage } from '../CheckerStage.tsx';
+import { Slot } from '../Slot.tsx';
+import type { Ground, Verdict } from '../Verdict.tsx';
 import { type Describer, useChecker } from '../checker-context.ts';
 import { findingSentence } from '../effect-words.ts';
-import { useSteadyKeys } from '../use-steady-keys.ts';
 import { type Chain, chainOf } from './chain.ts';
 import { countIn, mostIn, NO_GABONG, onTop, withHand, without } from './hands.ts';
 import { sumSentences, takenSentences } from './sum-words.ts';
@@ -26,7 +26,6 @@ export function GabongPart() {
   useEffect(() => {
     if (question === NO_GABONG) setOpen('top');
   }, [question]);
-  const keys = useSteadyKeys(question, '.rank-keys');
   const change = (next: GabongQuestion, label: string) => GABONG_QUESTION.change(next, label);
   const { top, throws } = question;
   const hand = open === 'top' ? undefined : Math.min(open, throws.length - 1);
@@ -35,28 +34,57 @@ export function GabongPart() {
     change({ ...question, top: rank }, undo.top);
     if (rank !== null && top === null) setOpen(0);
   };
+  const last = throws.length - 1;
+  const lastCards = throws[last]!.cards;
+  const isStanding = chain.taken?.gabongs === throws.length;
+  const isFree = players.some((_, seat) => seat !== chain.seats.by && !chain.seats.throws.includes(seat));
   return (
-    <div ref={keys} class="table-dock column checker-part">
-      <GabongVerdict question={question} chain={chain} />
-      <div class="card-slots stack">
-        <HandSlot
-          id="top"
-          label={text.top}
-          cards={top === null ? [] : [top]}
-          isOpen={hand === undefined}
-          open={() => setOpen('top')}
-        />
-        {throws.map(({ cards }, index) => (
-          <HandSlot
-            key={index}
-            id={`hand-${index}`}
-            label={index === 0 ? text.hand : fill(text.further, { number: index + 1 })}
-            cards={cards}
-            isOpen={hand === index}
-            open={() => setOpen(index)}
-          />
-        ))}
-      </div>
+    <CheckerStage
+      verdict={useGabongVerdict(question, chain)}
+      scene={
+        <>
+          <div class="card-slots stack">
+            <HandSlot
+              id="top"
+              label={text.top}
+              cards={top === null ? [] : [top]}
+              isOpen={hand === undefined}
+              open={() => setOpen('top')}
+            />
+            {throws.map(({ cards }, index) => (
+              <HandSlot
+                key={index}
+                id={`hand-${index}`}
+                label={index === 0 ? text.hand : fill(text.further, { number: index + 1 })}
+                cards={cards}
+                isOpen={hand === index}
+                open={() => setOpen(index)}
+              />
+            ))}
+          </div>
+          {isStanding && new Set(lastCards).size > 1 && (
+            <fieldset class="who-asks">
+              <legend>{text.onTop}</legend>
+              {[...new Set(lastCards)].map((rank) => (
+                <button
+                  key={rank}
+                  type="button"
+                  class="key"
+                  data-on-top={rank}
+                  aria-label={rankName(rank, words.cards, 'long')}
+                  aria-pressed={lastCards.at(-1) === rank}
+                  onClick={() => change(withHand(question, last, onTop(lastCards, rank)), undo.card)}
+                >
+                  {rankName(rank, words.cards)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </>
+      }
+      kept={GABONG_QUESTION}
+      more={chain.taken && (() => <WhoTakes question={question} change={change} />)}
+    >
       {hand === undefined ? (
         <RankKeys
           label={text.top}
@@ -77,9 +105,23 @@ export function GabongPart() {
           remove={(rank) => change(withHand(question, hand, without(throws[hand]!.cards, rank)), undo.card)}
         />
       )}
-      <WhoTakes question={question} chain={chain} change={change} openHand={setOpen} />
-      <CheckerBar kept={GABONG_QUESTION} fresh={question === NO_GABONG ? undefined : NO_GABONG} />
-    </div>
+      <div class="acts">
+        {isStanding && isFree && (
+          <button
+            type="button"
+            class="key go"
+            data-do="more"
+            onClick={() => {
+              change({ ...question, throws: [...throws, { seat: null, cards: [] }] }, text.more);
+              setOpen(throws.length);
+            }}
+          >
+            {text.more}
+          </button>
+        )}
+        <AgainKey kept={GABONG_QUESTION} fresh={question === NO_GABONG ? undefined : NO_GABONG} />
+      </div>
+    </CheckerStage>
   );
 }
 
@@ -87,87 +129,77 @@ interface HandSlotProps {
   id: string;
   label: string;
   cards: readonly Rank[];
-  /** Whether the keys below are for it. */
   isOpen: boolean;
   open: () => void;
 }
 
-/** Cards whose suits do not matter, as they come to lie; pressing it lets the keys change them. */
-function HandSlot({ id, label, cards, isOpen, open }: HandSlotProps) {
+/** Cards whose suits do not matter, as they come to lie. */
+function HandSlot({ cards, ...slot }: HandSlotProps) {
   const { words } = useGabong();
+  const isEmpty = cards.length === 0;
+  const called = isEmpty
+    ? words.checker.card.none
+    : cards.map((rank) => rankName(rank, words.cards, 'long')).join(', ');
   return (
-    <button type="button" class="card-slot line snug card" data-slot={id} aria-pressed={isOpen} onClick={open}>
-      <span>
-        {label} {cards.length === 0 && <small>{words.checker.card.none}</small>}
-        <span class="visually-hidden">{cards.map((rank) => rankName(rank, words.cards, 'long')).join(', ')}</span>
-      </span>
-      <span class="fanned">
-        {cards.map((rank, index) => (
-          <CardFace key={index} rank={rank} />
-        ))}
-      </span>
-    </button>
+    <Slot {...slot} called={called} isSeen={isEmpty}>
+      {isEmpty && <span class="card-blank" aria-hidden="true" />}
+      {cards.map((rank, index) => (
+        <CardFace key={index} rank={rank} />
+      ))}
+    </Slot>
   );
 }
 
 /** Whether the last hand is a gabong, its sum as arithmetic, and what the gabongs come to. */
-function GabongVerdict({ question, chain }: { question: GabongQuestion; chain: Chain }) {
+function useGabongVerdict(question: GabongQuestion, chain: Chain): Verdict {
   const { words } = useGabong();
   const { players } = useChecker();
-  const { gabong: text, parts } = words.checker;
+  const { gabong: text } = words.checker;
   const describer: Describer = { words: words.checker, cards: words.cards, name: (seat) => players[seat] ?? '' };
   const last = chain.throws.findLast(({ sum }) => sum);
-  if (!last?.sum) {
-    return <Verdict label={parts.gabong} outcome="ask" word={question.top === null ? text.ask.top : text.ask.hand} />;
-  }
+  if (!last?.sum) return { outcome: 'ask', word: question.top === null ? text.ask.top : text.ask.hand };
   const { sum, compared } = sumSentences(last.cards, last.sum, describer);
   const isGabong = last.sum.isGabong && last.against.length === 0;
   // That the sum differs stands there as arithmetic.
   const against = last.against.filter(({ reason }) => reason !== 'sum-differs');
   const isFirst = last === chain.throws[0];
-  const grounds: readonly Ground[] = [
-    { text: compared },
-    ...against.map((finding) => ({ text: findingSentence(finding, describer), clause: finding.clause })),
-    ...takenGrounds(chain, describer),
-  ];
-  return (
-    <Verdict
-      label={parts.gabong}
-      outcome={isGabong ? 'legal' : 'illegal'}
-      word={isGabong ? text.yes : text.no}
-      why={{ text: sum, clause: isFirst ? 'gabong-4.1' : 'gabong-4.3' }}
-      grounds={grounds}
-    />
-  );
+  return {
+    outcome: isGabong ? 'legal' : 'illegal',
+    word: isGabong ? text.yes : text.no,
+    why: { text: sum, clause: isFirst ? 'gabong-4.1' : 'gabong-4.3' },
+    grounds: [
+      { text: compared, isInLine: !last.sum.isGabong },
+      ...against.map((finding) => ({
+        text: findingSentence(finding, describer),
+        clause: finding.clause,
+        isInLine: true,
+      })),
+      ...takenGrounds(chain, describer),
+    ],
+  };
 }
 
 function takenGrounds({ taken, seats }: Chain, describer: Describer): readonly Ground[] {
   if (!taken) return [];
   const { takes, theta } = takenSentences(taken, describer, false, seats.roles);
   const clause = taken.gabongs > 1 ? 'gabong-4.3' : 'gabong-4.2';
-  return [...(takes === undefined ? [] : [{ text: takes, clause } as const]), { text: theta, clause: 'gabong-4.4' }];
+  return [
+    ...(takes === undefined ? [] : [{ text: takes, clause, isInLine: true } as const]),
+    { text: theta, clause: 'gabong-4.4', isInLine: true },
+  ];
 }
 
 interface WhoTakesProps {
   question: GabongQuestion;
-  chain: Chain;
   change: (question: GabongQuestion, label: string) => void;
-  /** Lets the keys change a hand. */
-  openHand: (hand: number) => void;
 }
 
-/** Who laid the card and who gabongs, and a gabong on the last one (4.2, 4.3). */
-function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
+/** Who laid the card and who gabongs (4.2, 4.3), and without the last gabong. */
+function WhoTakes({ question, change }: WhoTakesProps) {
   const { words } = useGabong();
   const { gabong: text, undo } = words.checker;
   const { players } = useChecker();
   const { by, throws } = question;
-  const { taken, seats } = chain;
-  if (!taken) return null;
-  const last = throws.length - 1;
-  const lastHand = throws[last]!;
-  const isStanding = taken.gabongs === throws.length;
-  const isFree = players.some((_, seat) => seat !== seats.by && !seats.throws.includes(seat));
   const who = (id: string, label: string, seat: number | null, set: (seat: number | null) => GabongQuestion) => (
     <label key={id} class="master-choice stack tight">
       <span>{label}</span>
@@ -187,7 +219,17 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
     </label>
   );
   return (
-    <section class="stack">
+    <>
+      {throws.length > 1 && (
+        <button
+          type="button"
+          class="key"
+          data-do="fewer"
+          onClick={() => change({ ...question, throws: throws.slice(0, -1) }, text.fewer)}
+        >
+          {text.fewer}
+        </button>
+      )}
       {who('by', text.by, by, (seat) => ({ ...question, by: seat }))}
       {throws.map((thrown, index) =>
         who(
@@ -197,49 +239,6 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
           (seat) => ({ ...question, throws: throws.map((each) => (each === thrown ? { ...thrown, seat } : each)) }),
         ),
       )}
-      {isStanding && new Set(lastHand.cards).size > 1 && (
-        <fieldset class="named-keys flow tight">
-          <legend>{text.onTop}</legend>
-          {[...new Set(lastHand.cards)].map((rank) => (
-            <button
-              key={rank}
-              type="button"
-              class="key"
-              data-on-top={rank}
-              aria-label={rankName(rank, words.cards, 'long')}
-              aria-pressed={lastHand.cards.at(-1) === rank}
-              onClick={() => change(withHand(question, last, onTop(lastHand.cards, rank)), undo.card)}
-            >
-              <CardFace rank={rank} />
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <div class="row">
-        {isStanding && isFree && (
-          <button
-            type="button"
-            class="key"
-            data-do="more"
-            onClick={() => {
-              change({ ...question, throws: [...throws, { seat: null, cards: [] }] }, text.more);
-              openHand(throws.length);
-            }}
-          >
-            {text.more}
-          </button>
-        )}
-        {last > 0 && (
-          <button
-            type="button"
-            class="key"
-            data-do="fewer"
-            onClick={() => change({ ...question, throws: throws.slice(0, -1) }, text.fewer)}
-          >
-            {text.fewer}
-          </button>
-        )}
-      </div>
-    </section>
+    </>
   );
 }

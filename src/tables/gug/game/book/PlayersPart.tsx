@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks';
-import { INHIBITIONS } from '../../../../games/gug/ledger.ts';
-import { iconsOf } from '../../../../games/gug/play-table.ts';
+import type { ComponentChildren } from 'preact';
+import { useState, useMemo } from 'preact/hooks';
+import { judgeLedger, type Ledger } from '../../../../games/gug/ledger.ts';
+import { positionOf, variationFor } from '../../../../games/gug/play-table.ts';
 import { results } from '../../../../games/gug/results.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -10,26 +11,25 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sign } from '../../../../ui/Sign.tsx';
 import { Sum } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { useGame } from '../game-context.ts';
+import { useTable } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
-import { isForPoints } from '../play/seat-words.ts';
-import { DrawList } from './DrawList.tsx';
-import { IconLedger } from './IconLedger.tsx';
-import { SeatSigns } from './SeatSigns.tsx';
+import { inhibitionsOf, isForPoints } from '../play/seat-words.ts';
 import { StationKey } from './StationKey.tsx';
+import { SeatSigns } from '../MarkerSign.tsx';
 import { type ChargedBy, chargesOf } from './charged.ts';
-import { useBookNames } from './use-book-names.ts';
+import { kindOf } from '../../../../games/gug/places.ts';
+import type { Drop } from '../../../../games/gug/position.ts';
+import { LedgerSlots, Outlook } from '../../LedgerPanel.tsx';
 
 /** Every seat with how it fares in a line, and its sheet under it. */
 export function PlayersPart() {
-  const { words, state, rulings } = useGame();
+  const { words, state, readings, name } = useTable();
   const { players: text } = words.book;
   const { table } = words.play;
-  const names = useBookNames();
   const { setup, turn, seats } = state;
   const [open, setOpen] = useState<number | undefined>(setup.seats.length === 1 ? 0 : undefined);
-  const found = results(state, rulings);
-  const of = INHIBITIONS * (rulings.R26 === 'each-icon' ? iconsOf(setup) : 1);
+  const found = results(state, readings);
+  const of = inhibitionsOf(setup, readings);
   return (
     <section class="part" aria-labelledby="book-players">
       <h3 id="book-players" class="visually-hidden">
@@ -54,7 +54,7 @@ export function PlayersPart() {
               <span class="seat-title line" data-seat={seat}>
                 <SeatSigns setup={setup} seat={seat} />
                 <span>
-                  <strong>{names.seat(seat).name}</strong>
+                  <strong>{name(seat)}</strong>
                   <span class="soft">{facts.join(' · ')}</span>
                 </span>
               </span>
@@ -64,20 +64,19 @@ export function PlayersPart() {
           </Disclosure>
         );
       })}
-      {setup.closedStations && <DrawList />}
     </section>
   );
 }
 
 /** A seat's sheet: its icons with their eleven places, what it drank, and how every amount came about. */
 function PlayerSheet({ seat }: { seat: number }) {
-  const { words, state, rulings } = useGame();
+  const { words, state, readings } = useTable();
   const { players: text } = words.book;
   const { icons } = state.seats[seat]!;
   const owners = state.setup.seats[seat]!.players;
-  const isTogether = icons.length > 1 && rulings.R26 === 'together';
+  const isTogether = icons.length > 1 && readings.R26 === 'together';
   return (
-    <div class="player-sheet" data-sheet={seat}>
+    <div class="player-sheet stack" data-sheet={seat}>
       {icons.map((_, icon) => (
         <div key={icon} class="icon-sheet">
           {icons.length > 1 && <h4>{fill(text.icon, { owner: owners[icon]?.name ?? '' })}</h4>}
@@ -99,26 +98,25 @@ function PlayerSheet({ seat }: { seat: number }) {
 
 /** All that a seat was given to drink, the newest first; each unfolds to its sum with the clauses. */
 function ChargeList({ seat }: { seat: number }) {
-  const { words, reduction, state } = useGame();
-  const names = useBookNames();
+  const { words, reduction, state, names, who } = useTable();
   const { players: text } = words.book;
   const inPoints = isForPoints(state.seats[seat]!);
   const charges = chargesOf(reduction.steps, seat);
   const causeOf = ({ charge, event, station }: ChargedBy) =>
     fill(text.cause[charge.cause], {
       station: names.station(station ?? ''),
-      name: 'seat' in event ? names.seat(event.seat) : '',
+      name: 'seat' in event ? who(event.seat) : '',
     });
   if (charges.length === 0) return <p class="soft">{text.noSums}</p>;
   return (
     <details class="ruling sheet-fold">
-      <summary>
+      <summary class="bare row">
         <span class="ruling-title">{inPoints ? text.sumsPoints : text.sums}</span>
         <span class="soft">{charges.length}</span>
       </summary>
       {charges.map((charged, index) => (
         <details key={charges.length - index} class="ruling charge">
-          <summary>
+          <summary class="bare row">
             <span class="ruling-title">{causeOf(charged)}</span>
             <strong>{fill(inPoints ? text.points : text.sips, { count: charged.charge.sips.total })}</strong>
           </summary>
@@ -132,6 +130,14 @@ function ChargeList({ seat }: { seat: number }) {
 /** 16.4: so often may a turn end at Leicester Square between two drops. */
 const LEICESTER_MOST = 2;
 
+/** One of the facts of a sheet. */
+const Fact = ({ name, children }: { name: ComponentChildren; children: ComponentChildren }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 interface IconFactsProps {
   seat: number;
   icon: number;
@@ -139,19 +145,16 @@ interface IconFactsProps {
 
 /** Where an icon stands, and what of its past still decides: the loop (14.1) and Leicester Square (16.4). */
 function IconFacts({ seat, icon }: IconFactsProps) {
-  const { words, state, rulings } = useGame();
+  const { words, state, readings } = useTable();
   const { players: text } = words.book;
   const position = state.seats[seat]?.icons[icon]?.position;
   if (!position) return <p>{text.nowhere}</p>;
   const { at, touched, leicester } = position;
   return (
     <dl class="book-facts">
-      <div>
-        <dt>{text.stands}</dt>
-        <dd>
-          <StationKey station={at} {...(position.came && { line: position.came.by })} />
-        </dd>
-      </div>
+      <Fact name={text.stands}>
+        <StationKey station={at} {...(position.came && { line: position.came.by })} />
+      </Fact>
       <div>
         <dt class="with-sign">
           <Sign meaning={touched ? 'applies' : 'missing'} />
@@ -161,23 +164,19 @@ function IconFacts({ seat, icon }: IconFactsProps) {
           <ClauseTag clause="gug-14.1" />
         </dd>
       </div>
-      <div>
-        <dt>{text.leicester}</dt>
-        <dd>
-          {rulings.R16 === 'twice'
-            ? fill(text.leicesterOf, { count: leicester, most: LEICESTER_MOST })
-            : fill(text.times, { count: leicester })}
-          <ClauseTag clause="gug-16.4" />
-        </dd>
-      </div>
+      <Fact name={text.leicester}>
+        {readings.R16 === 'twice'
+          ? fill(text.leicesterOf, { count: leicester, most: LEICESTER_MOST })
+          : fill(text.times, { count: leicester })}
+        <ClauseTag clause="gug-16.4" />
+      </Fact>
     </dl>
   );
 }
 
 /** What a seat drank and owes, in sips and in bottles (6.1), and how many turns it had. */
 function SeatFacts({ seat }: { seat: number }) {
-  const { lang } = usePanel();
-  const { words, state, rulings } = useGame();
+  const { lang, words, state, readings } = useTable();
   const { players: text } = words.book;
   const { table } = words.play;
   const { owed, players, turns, skipped, status } = state.seats[seat]!;
@@ -185,57 +184,132 @@ function SeatFacts({ seat }: { seat: number }) {
   const inPoints = isForPoints(state.seats[seat]!);
   const bottlesOf = (sips: number) =>
     fill(text.bottles, {
-      bottles: numberOf(sips / sipsInBottle(bottle, rulings), lang, 1),
+      bottles: numberOf(sips / sipsInBottle(bottle, readings), lang, 1),
       centilitres: numberOf(bottle, lang, 1),
     });
   return (
     <dl class="book-facts seat-facts">
-      <div>
-        <dt>{inPoints ? text.owedPoints : text.owed}</dt>
-        <dd>
-          {owed > 0 ? (
-            <strong class="owed">{fill(inPoints ? text.points : text.sips, { count: owed })}</strong>
-          ) : (
-            text.owedNothing
-          )}
-          <ClauseTag clause="gug-5.1" />
-        </dd>
-      </div>
+      <Fact name={inPoints ? text.owedPoints : text.owed}>
+        {owed > 0 ? (
+          <strong class="owed">{fill(inPoints ? text.points : text.sips, { count: owed })}</strong>
+        ) : (
+          text.owedNothing
+        )}
+        <ClauseTag clause="gug-5.1" />
+      </Fact>
       {players.flatMap(({ drink, drunk, counted }, index) => {
         const player = seats[seat]?.players[index]?.name ?? '';
         return [
-          <div key={`drinks ${index}`}>
-            <dt>{fill(text.drinks, { player })}</dt>
-            <dd>{table.drink[drink]}</dd>
-          </div>,
+          <Fact key={`drinks ${index}`} name={fill(text.drinks, { player })}>
+            {table.drink[drink]}
+          </Fact>,
           (drunk > 0 || drink !== 'points') && (
-            <div key={`drunk ${index}`}>
-              <dt>{fill(text.drunk, { player })}</dt>
-              <dd>
-                <strong>{fill(text.sips, { count: drunk })}</strong> {bottlesOf(drunk)} <ClauseTag clause="gug-6.1" />
-              </dd>
-            </div>
+            <Fact key={`drunk ${index}`} name={fill(text.drunk, { player })}>
+              <strong>{fill(text.sips, { count: drunk })}</strong> {bottlesOf(drunk)} <ClauseTag clause="gug-6.1" />
+            </Fact>
           ),
           (counted > 0 || drink === 'points') && (
-            <div key={`counted ${index}`}>
-              <dt>{fill(text.counted, { player })}</dt>
-              <dd>
-                <strong>{fill(text.points, { count: counted })}</strong>
-              </dd>
-            </div>
+            <Fact key={`counted ${index}`} name={fill(text.counted, { player })}>
+              <strong>{fill(text.points, { count: counted })}</strong>
+            </Fact>
           ),
         ];
       })}
-      <div>
-        <dt>{text.turns}</dt>
-        <dd>{skipped > 0 ? `${turns} (${fill(text.skipped, { count: skipped })})` : turns}</dd>
-      </div>
+      <Fact name={text.turns}>{skipped > 0 ? `${turns} (${fill(text.skipped, { count: skipped })})` : turns}</Fact>
       {status.is === 'finished' && (
-        <div>
-          <dt>{text.time}</dt>
-          <dd>{status.isLeast ? text.timeUnknown : clockFace(status.time)}</dd>
-        </div>
+        <Fact name={text.time}>{status.isLeast ? text.timeUnknown : clockFace(status.time)}</Fact>
       )}
     </dl>
+  );
+}
+
+interface IconLedgerProps {
+  seat: number;
+  icon: number;
+}
+
+/** The eleven places of an icon, or of its team's icons together (R26): what fills them, and what still can. */
+function IconLedger({ seat, icon }: IconLedgerProps) {
+  const { words: panelWords, names, network } = usePanel();
+  const { words, state } = useTable();
+  const { players: text } = words.book;
+  const { ledger: panel } = panelWords.panel;
+  const { icons, pending } = state.seats[seat]!;
+  const drops = icons[icon]?.position ? positionOf(network, state, seat, icon).drops : [];
+  const { draw, used = [] } = variationFor(network, state, seat, icon);
+  const { closed } = draw;
+  const taken = used.join();
+  const dropped = drops.map(({ station, line }) => `${station} ${line}`).join();
+  const ledger = useMemo(() => judgeLedger(network, drops, closed, 'all', used), [network, dropped, closed, taken]);
+  // A drop is the very same thing in the position and among those that wait.
+  const waits = (drop: (typeof drops)[number]) => pending.some((one) => one.drop === drop);
+  const said = (drop: Drop) => {
+    const name = names.sentence(panel.filled, drop);
+    return waits(drop) ? fill(text.pending, { drop: name }) : name;
+  };
+  return (
+    <>
+      <LedgerSlots
+        ledger={ledger}
+        drops={drops}
+        said={said}
+        wrong={text.countsAll}
+        waits={waits}
+        heading={
+          <>
+            <h4>
+              {text.drops}: {fill(text.left, { count: ledger.left })}
+            </h4>
+            {drops.length === 0 && <p class="soft">{text.noDrops}</p>}
+          </>
+        }
+        after={(drop) => waits(drop) && <ClauseTag clause="gug-12.5" />}
+      />
+      {(ledger.left > 0 || !ledger.isReachable) && <Outlook ledger={ledger} words={text} />}
+      {ledger.useful.length > 0 && <UsefulEnds ledger={ledger} isOpen={icons.length === 1} />}
+    </>
+  );
+}
+
+const KINDS = ['north', 'south', 'heathrow', 'central'] as const;
+
+interface UsefulEndsProps {
+  ledger: Ledger;
+  /** Whether it is unfolded from the start. */
+  isOpen: boolean;
+}
+
+/** Where an inhibition can still be dropped, by what it would count as; a press shows the station on the map. */
+function UsefulEnds({ ledger, isOpen }: UsefulEndsProps) {
+  const { words: panelWords, network, names } = usePanel();
+  const { players: text } = useTable().words.book;
+  const { places } = panelWords.panel.ledger;
+  const ends = [...ledger.useful].sort((one, other) =>
+    names.station(one.drop.station).localeCompare(names.station(other.drop.station)),
+  );
+  return (
+    <details class="ruling sheet-fold" open={isOpen}>
+      <summary class="bare row">
+        <span class="ruling-title">{text.where}</span>
+        <span class="soft">{ends.length}</span>
+      </summary>
+      {KINDS.map((kind) => ({ kind, own: ends.filter(({ drop }) => kindOf(network, drop) === kind) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ kind, own }) => (
+          <div key={kind} class="useful" role="group" aria-label={kind === 'central' ? text.centralKind : places[kind]}>
+            <p class="soft">{kind === 'central' ? text.centralKind : places[kind]}</p>
+            <div class="row">
+              {own.map(({ drop: { station, line }, keepsReachable }) => (
+                <StationKey
+                  key={`${station} ${line}`}
+                  station={station}
+                  line={line}
+                  {...(ledger.isReachable && !keepsReachable && { note: text.spoils })}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+    </details>
   );
 }

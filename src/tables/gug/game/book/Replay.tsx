@@ -1,25 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { playedOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { useGame } from '../game-context.ts';
-import { $betterRoute } from '../game-session.ts';
-import { $replayStep } from '../../session.ts';
-import { happenedWords } from './happened-words.ts';
-import { SeatSigns } from './SeatSigns.tsx';
+import { useTable } from '../game-context.ts';
+import { $betterRoute, $rerouting, endRerouting } from '../game-session.ts';
+import { $replayStep, $past, $situation } from '../../session.ts';
+import { describerOf, told } from '../describer.ts';
+import { SeatSigns } from '../MarkerSign.tsx';
 import { ForkKey } from '../../../shell/ForkKey.tsx';
 import { playsFrom } from '../../../shell/steps.ts';
 import { timeOf } from '../../../../i18n/dates.ts';
 import { useStore } from '../../../../ui/use-store.ts';
-import { useBookNames } from './use-book-names.ts';
+import { UndoKey } from '../../../../ui/UndoKey.tsx';
+import { RouteSteps } from '../../RouteSteps.tsx';
+import { Ticket } from '../../Ticket.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { MoveKeys } from '../play/MovePart.tsx';
 
 /** Milliseconds that a step stays when the game plays by itself. */
 const EACH = 1600;
 
 /** The game again, step by step: where the keys of the game were, so that nothing is played meanwhile. */
 export function Replay() {
-  const { words, saved, reduction, state } = useGame();
+  const table = useTable();
+  const { words, saved, reduction, state } = table;
   const { replay: text } = words.book;
-  const names = useBookNames();
   const last = reduction.steps.length;
   const step = Math.min(useStore($replayStep) ?? last, last);
   const better = useStore($betterRoute);
@@ -47,7 +51,7 @@ export function Replay() {
   };
   const found = reduction.steps[step - 1];
   const event = found?.play.event;
-  const [main, ...rest] = found ? happenedWords({ ...found, event: found.play.event }, names) : [text.start];
+  const [main, ...rest] = found ? told(found, describerOf(table)) : [text.start];
   const stepKey = (name: string, to: number, path: string) => (
     <button
       type="button"
@@ -121,5 +125,57 @@ export function Replay() {
         </div>
       )}
     </section>
+  );
+}
+
+/** An earlier move, tapped on the map as it really went: where the keys of the game were. */
+export function Reroute() {
+  const { names, undo } = usePanel();
+  const { words, open } = useTable();
+  const rerouting = useStore($rerouting);
+  const { route } = useStore($situation);
+  const [last] = useStore($past);
+  const dock = useRef<HTMLElement>(null);
+  // The key that led here is gone with its sheet, and on a phone the map is out of sight.
+  useLayoutEffect(() => {
+    dock.current?.focus({ preventScroll: true });
+    document.getElementById('gug')?.scrollIntoView({ block: 'start' });
+  }, []);
+  if (!rerouting) return null;
+  const { entry } = rerouting;
+  const back = { kind: 'happened', entry } as const;
+  const take = (drop: boolean) => {
+    const event = endRerouting(drop);
+    if (event) open({ kind: 'correct', entry, event, isMade: true, back });
+  };
+  const leave = () => {
+    endRerouting();
+    open({ kind: 'correct', entry, back });
+  };
+  const { correct: text } = words.book;
+  const { undo: undoText } = words.play;
+  const step = route.at(-1);
+  const change = last?.label ?? (step && names.station(step.to));
+  return (
+    <>
+      <Ticket />
+      <section class="dock game-dock" aria-label={text.route} ref={dock} tabIndex={-1} data-due="reroute">
+        <p class="lead">{text.routeHint}</p>
+        <div class="dock-part stack game-part" data-taps="once">
+          <RouteSteps />
+          <MoveKeys turn={rerouting.before.turn} take={take} overrule={() => take(false)} />
+        </div>
+        <div class="bar flow">
+          <UndoKey
+            label={change === undefined ? undoText.nothing : fill(undoText.last, { what: change })}
+            isIdle={change === undefined}
+            press={undo}
+          />
+          <button type="button" class="key" data-do="cancel" onClick={leave}>
+            {words.shared.correcting.cancel}
+          </button>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,6 +1,4 @@
 import { useState } from 'preact/hooks';
-import { INHIBITIONS } from '../../../../games/gug/ledger.ts';
-import { iconsOf } from '../../../../games/gug/play-table.ts';
 import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -10,20 +8,19 @@ import { dateOf } from '../../../../i18n/dates.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $replayStep } from '../../session.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { useTable } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
+import { inhibitionsOf } from '../play/seat-words.ts';
 import { untimedOf } from '../play/turn-plays.ts';
-import { useAdvisor } from '../play/use-advisor.ts';
+import { useAdvisor } from '../play/Advice.tsx';
 import { Review } from './Review.tsx';
-import { SeatSigns } from './SeatSigns.tsx';
+import { SeatSigns } from '../MarkerSign.tsx';
 import { drunkWords, resultText, type Telling, whyOut } from './result-text.ts';
-import { useBookNames } from './use-book-names.ts';
 
 /** The order of the seats: final once the game is over, so far while it runs. */
 export function ResultsPart() {
   const { words: panelWords, lang } = usePanel();
-  const { setUp } = useTable();
-  const { words, saved, state, rulings } = useGame();
+  const { words, saved, state, readings, setUp } = useTable();
   const { results: text } = words.book;
   const boards: Readonly<Record<string, string>> = panelWords.panel.ask.boards;
   const isOver = state.phase === 'over';
@@ -33,7 +30,7 @@ export function ResultsPart() {
     lang,
     board: boards[saved.board.id] ?? saved.board.id,
     createdAt: saved.createdAt,
-    of: INHIBITIONS * (rulings.R26 === 'each-icon' ? iconsOf(setup) : 1),
+    of: inhibitionsOf(setup, readings),
   };
   return (
     <section class="part" aria-labelledby="book-results">
@@ -42,16 +39,16 @@ export function ResultsPart() {
         {makeSheetCode(setup.variation, setup.closedStations !== null)} · {telling.board} ·{' '}
         {dateOf(saved.createdAt, lang)}
       </p>
-      <ol class="results">
-        {results(state, rulings).map((result) => (
+      <ol class="results ruled">
+        {results(state, readings).map((result) => (
           <ResultRow key={result.seat} result={result} telling={telling} />
         ))}
       </ol>
-      <div class="entry-keys screen-only">
+      <div class="entry-keys stack screen-only">
         <button type="button" class="key wide" data-do="replay" onClick={() => $replayStep.set(0)}>
           {text.replay}
         </button>
-        <ShareResults text={() => resultText(state, rulings, telling)} />
+        <ShareResults text={() => resultText(state, readings, telling)} />
         {isOver && (
           <button type="button" class="key go wide" data-do="again" onClick={setUp}>
             {text.again}
@@ -66,14 +63,14 @@ export function ResultsPart() {
 
 /** How everybody has played: while the game goes on only with the advisor. */
 function ReviewFold() {
-  const { words, state } = useGame();
+  const { words, state } = useTable();
   const { isAllowed } = useAdvisor();
   const [isOpen, setOpen] = useState(false);
   const { review } = words.book.results;
   return (
     <div id="gug-review">
       <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
-        {state.phase === 'over' || isAllowed ? <Review words={words.plan.review} /> : <p>{review.later}</p>}
+        {state.phase === 'over' || isAllowed ? <Review /> : <p>{review.later}</p>}
       </Disclosure>
     </div>
   );
@@ -81,7 +78,7 @@ function ReviewFold() {
 
 /** Hands the results on as plain text: by the phone's share sheet, or copied. */
 function ShareResults({ text }: { text: () => string }) {
-  const { results: words } = useGame().words.book;
+  const { results: words } = useTable().words.book;
   const [said, say] = useState('');
   return (
     <div>
@@ -111,9 +108,7 @@ interface ResultRowProps {
 
 /** One seat in the results: its place, time or why it has none, drops, and sips by player. */
 function ResultRow({ result, telling }: ResultRowProps) {
-  const { words, state } = useGame();
-  const { open } = useTable();
-  const names = useBookNames();
+  const { words, state, open, name, who } = useTable();
   const { results: text, players } = words.book;
   const { seat, place, time, drops, sips, counted, status } = result;
   const { setup } = state;
@@ -141,7 +136,7 @@ function ResultRow({ result, telling }: ResultRowProps) {
       </span>
       <SeatSigns setup={setup} seat={seat} />
       <div class="wraps">
-        <strong class="result-name">{names.seat(seat).name}</strong>
+        <strong class="result-name">{name(seat)}</strong>
         <p>
           {time !== null && <span class="result-time">{clockFace(time)}</span>}
           {status === 'dnf' && (
@@ -160,7 +155,7 @@ function ResultRow({ result, telling }: ResultRowProps) {
             data-do="time"
             onClick={() => open({ kind: 'time', seat })}
           >
-            {fill(words.play.clock.enter, { name: names.seat(seat) })}
+            {fill(words.play.clock.enter, { name: who(seat) })}
           </button>
         )}
         <p class="soft">

@@ -6,21 +6,19 @@ import type { GugPlanWords } from '../../../../i18n/gug-plan/en.ts';
 import { numberOf } from '../../../../i18n/numbers.ts';
 import { ReviewedTurns } from '../../../../ui/ReviewedTurns.tsx';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { DieInWords } from '../../DieInWords.tsx';
+import { DieInWords } from '../../DieFaces.tsx';
 import type { Names } from '../../names.ts';
-import { usePanel } from '../../panel-context.ts';
 import { $replayStep } from '../../session.ts';
-import { useGame } from '../game-context.ts';
+import { useTable } from '../game-context.ts';
 import { showBetter } from '../game-session.ts';
-import { SeatSigns } from './SeatSigns.tsx';
+import { SeatSigns } from '../MarkerSign.tsx';
 import { type MoveMade, movesMade, reviewsOf, sipsWords } from './played-moves.ts';
-import { useBookNames } from './use-book-names.ts';
 
 type Words = GugPlanWords['review'];
 
 /** Turns with two places, as nothing is rounded away that is told. */
 function useAmount(): (value: number) => string {
-  const { lang } = usePanel();
+  const { lang } = useTable();
   return (value) => numberOf(value, lang, 2, 1);
 }
 
@@ -31,9 +29,10 @@ interface Reviewed {
 }
 
 /** How everybody has played, luck and choices apart; prints as a page of its own. */
-export function Review({ words }: { words: Words }) {
-  const game = useGame();
+export function Review() {
+  const game = useTable();
   const { saved, reduction, state } = game;
+  const { review: words } = game.words.plan;
   const moves = useMemo(() => movesMade(game), [saved, reduction]);
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ of: readonly MoveMade[]; reviews: Awaited<ReturnType<typeof reviewsOf>> }>();
@@ -75,7 +74,7 @@ export function Review({ words }: { words: Words }) {
         {words.print}
       </button>
       {state.setup.seats.map((_, seat) => (
-        <SeatReview key={seat} words={words} seat={seat} all={all.filter(({ move }) => move.event.seat === seat)} />
+        <SeatReview key={seat} seat={seat} all={all.filter(({ move }) => move.event.seat === seat)} />
       ))}
       <p class="soft">{words.estimates}</p>
       {state.setup.variation === 'DUT' && <p class="soft">{words.twoDice}</p>}
@@ -84,15 +83,13 @@ export function Review({ words }: { words: Words }) {
 }
 
 interface SeatReviewProps {
-  words: Words;
   seat: number;
   all: readonly Reviewed[];
 }
 
-function SeatReview({ words, seat, all }: SeatReviewProps) {
-  const { names } = usePanel();
-  const { state } = useGame();
-  const { seat: seatNamed } = useBookNames();
+function SeatReview({ seat, all }: SeatReviewProps) {
+  const { words: allWords, names, state, name } = useTable();
+  const { review: words } = allWords.plan;
   const amount = useAmount();
   const known = all.flatMap(({ review }) => (review && review.ahead < Infinity ? [review] : []));
   const { luck, cost, sipsOfFate, sipsOfChoice } = balanceOfMoves(known);
@@ -103,7 +100,7 @@ function SeatReview({ words, seat, all }: SeatReviewProps) {
       seat={seat}
       title={
         <>
-          <SeatSigns setup={state.setup} seat={seat} /> {seatNamed(seat).name}
+          <SeatSigns setup={state.setup} seat={seat} /> {name(seat)}
         </>
       }
       balance={[
@@ -123,28 +120,29 @@ function SeatReview({ words, seat, all }: SeatReviewProps) {
             <span class="better-route">
               {fill(words.betterRoute, { route: routeInWords(dearest.review.better.route, names) })}
             </span>
-            <BetterKey hook="show-dearest" words={words} move={dearest.move} route={dearest.review.better.route} />
+            <BetterKey hook="show-dearest" move={dearest.move} route={dearest.review.better.route} />
           </p>
         )
       }
     >
       {all.map(({ move, review }) => (
-        <MoveLine key={move.step} words={words} move={move} review={review} />
+        <MoveLine key={move.step} move={move} review={review} />
       ))}
     </ReviewedTurns>
   );
 }
 
 /** A move: what was thrown and played, what the die was worth, and what had been better. */
-function MoveLine({ words, move, review }: { words: Words } & Reviewed) {
-  const { names } = usePanel();
+function MoveLine({ move, review }: Reviewed) {
+  const { words: allWords, names } = useTable();
+  const { review: words } = allWords.plan;
   const amount = useAmount();
   const { step, event, played } = move;
   const isMeasured = review !== undefined && review.ahead < Infinity;
   const better = review?.better;
   return (
     <li
-      class="throw-line"
+      class="throw-line row"
       data-move={step}
       data-worse={better !== undefined && better !== null}
       data-luck={review?.luck.toFixed(6)}
@@ -176,7 +174,7 @@ function MoveLine({ words, move, review }: { words: Words } & Reviewed) {
         <button type="button" class="key" data-do="show-move" onClick={() => $replayStep.set(step)}>
           {words.show}
         </button>
-        {better && <BetterKey hook="show-better" words={words} move={move} route={better.route} />}
+        {better && <BetterKey hook="show-better" move={move} route={better.route} />}
       </span>
     </li>
   );
@@ -184,13 +182,13 @@ function MoveLine({ words, move, review }: { words: Words } & Reviewed) {
 
 interface BetterKeyProps {
   hook: string;
-  words: Words;
   move: MoveMade;
   route: readonly Step[];
 }
 
 /** Lays the better route on the map, at the step of the game where it might have been ridden. */
-function BetterKey({ hook, words, move: { step, event, before }, route }: BetterKeyProps) {
+function BetterKey({ hook, move: { step, event, before }, route }: BetterKeyProps) {
+  const { showBetter: label } = useTable().words.plan.review;
   return (
     <button
       type="button"
@@ -198,7 +196,7 @@ function BetterKey({ hook, words, move: { step, event, before }, route }: Better
       data-do={hook}
       onClick={() => showBetter(step, { ...event, route }, before)}
     >
-      {words.showBetter}
+      {label}
     </button>
   );
 }

@@ -7,16 +7,16 @@ import { Figures } from '../../../../ui/Figures.tsx';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { RulingChoice } from '../../RulingChoice.tsx';
-import { useGame } from '../game-context.ts';
+import { useTable } from '../game-context.ts';
 import { $replayStep } from '../../session.ts';
-import { DrawList } from './DrawList.tsx';
+import { DrawList } from './StationKey.tsx';
 import { numberOf } from '../../../../i18n/numbers.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 
 /** What this table plays by: variation, board, works, the draw, and its reading of every gap of the rule book. */
 export function RulesPart() {
   const { words: panelWords, rulings: texts, names, lang } = usePanel();
-  const { words, saved, state } = useGame();
+  const { words, saved, state } = useTable();
   const [isOpen, setOpen] = useState(false);
   const isReplay = useStore($replayStep) !== null;
   const { rules: text } = words.book;
@@ -61,7 +61,7 @@ export function RulesPart() {
       <Figures class="book-facts" figures={facts} />
       <DrawList />
       <h4>{text.readings}</h4>
-      <dl class="book-rulings">
+      <dl class="book-rulings ruled">
         {RULING_IDS.map((id) => {
           const option: string = chosen[id];
           return (

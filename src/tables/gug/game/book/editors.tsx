@@ -1,20 +1,23 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type GugEvent, SNOL_FORMS } from '../../../../games/gug/events.ts';
+import type { GugState } from '../../../../games/gug/play-state.ts';
 import { DRINKS } from '../../../../games/gug/setup.ts';
 import { thrownBy } from '../../../../games/shared/eyes.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { ChoiceEditor, RulingEditor } from '../../../shell/Editors.tsx';
 import { DieFaces } from '../../DieFaces.tsx';
-import { LineBadge } from '../../LineBadge.tsx';
+import { LineBadge } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { type GugEditor, useGame } from '../game-context.ts';
+import { type GugEditor, useTable } from '../game-context.ts';
 import { reroute } from '../game-session.ts';
 import { holderOf, LoopList } from '../LoopList.tsx';
-import { canMove, otherEnds } from './move-ends.ts';
+import { type End, legalEnds } from '../../../../games/gug/moves.ts';
+import type { Network } from '../../../../games/gug/network.ts';
+import { positionOf, variationFor } from '../../../../games/gug/play-table.ts';
 
 /** The faces of each die of a throw; a press is what it really showed. */
 const ThrowEditor: GugEditor = ({ event, propose }) => {
-  const { correct: text } = useGame().words.book;
+  const { correct: text } = useTable().words.book;
   if (event.kind !== 'throw' && event.kind !== 'toss' && event.kind !== 'roll') return null;
   const dice = event.kind === 'roll' ? event.dice : [event.eyes];
   const take = (die: number) => (eyes: number) => {
@@ -40,7 +43,7 @@ const ThrowEditor: GugEditor = ({ event, propose }) => {
 /** Where a move really ended, and whether something was dropped there; or its route is tapped anew on the map. */
 const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
   const { words: panelWords, names } = usePanel();
-  const { words, game, reduction } = useGame();
+  const { words, game, reduction, close } = useTable();
   const { correct: text } = words.book;
   const [isAsking, ask] = useState(false);
   const ends = useMemo(
@@ -59,7 +62,7 @@ const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
   if (!isAsking) {
     const number = reduction.steps.findIndex((step) => step.play.id === play.id) + 1;
     return (
-      <div class="entry-keys">
+      <div class="entry-keys stack">
         <button type="button" class="key wide" data-do="end" onClick={() => ask(true)}>
           {text.end}
         </button>
@@ -68,7 +71,10 @@ const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
             type="button"
             class="key wide"
             data-do="route"
-            onClick={() => reroute(play.id, event, before, number)}
+            onClick={() => {
+              close();
+              reroute(play.id, event, before, number);
+            }}
           >
             {text.route}
           </button>
@@ -115,7 +121,7 @@ const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
 
 /** The open stations of the loop that nobody had taken then: one of them is where it really started. */
 const StationEditor: GugEditor = ({ step: { before }, event, propose }) => {
-  const { words, game } = useGame();
+  const { words, game } = useTable();
   const { correct: text } = words.book;
   if (event.kind !== 'place') return null;
   const network = game.turnNetwork(before);
@@ -135,14 +141,14 @@ const StationEditor: GugEditor = ({ step: { before }, event, propose }) => {
 
 /** How many sips were really drunk, of those that were owed then; shared as usual where the share is not said. */
 const SipsEditor: GugEditor = ({ step: { before }, event, propose }) => {
-  const { correct: text } = useGame().words.book;
+  const { correct: text } = useTable().words.book;
   if (event.kind !== 'drink') return null;
   const { owed } = before.seats[event.seat]!;
   const { kind, seat, overrule, measured } = event;
   return (
     <div role="group" aria-label={text.sips}>
       <h4>{text.sips}</h4>
-      <div class="row sip-keys">
+      <div class="row">
         {Array.from({ length: owed }, (_none, index) => index + 1).map((sips) => (
           <button
             key={sips}
@@ -162,7 +168,7 @@ const SipsEditor: GugEditor = ({ step: { before }, event, propose }) => {
 
 /** A form of "snøl", or a drink. */
 const WordEditor: GugEditor = ({ step: { before }, event, propose }) => {
-  const { words } = useGame();
+  const { words } = useTable();
   const { correct: text } = words.book;
   if (event.kind === 'snol')
     return (
@@ -186,6 +192,10 @@ const WordEditor: GugEditor = ({ step: { before }, event, propose }) => {
     />
   );
 };
+
+/** Whether an entry that no longer fits can be put right: of nobody nothing can be said. */
+export const isEdited = (event: GugEvent, before: GugState): boolean =>
+  editorOf(event) !== undefined && (!('seat' in event) || before.seats[event.seat] !== undefined);
 
 /** What edits an event; some either happened or did not. */
 export function editorOf(event: GugEvent): GugEditor | undefined {
@@ -215,4 +225,28 @@ export function editorOf(event: GugEvent): GugEditor | undefined {
     case 'call-off':
       return undefined;
   }
+}
+
+type Move = Extract<GugEvent, { readonly kind: 'move' }>;
+
+/** Where a move could have ended instead, and the event that says so: an end with a drop stands twice, with and without. */
+interface OtherEnd {
+  readonly end: End;
+  readonly event: Move;
+}
+
+/** Whether the die was that seat's then, and the icon stood somewhere: else no route is one. */
+const canMove = ({ turn, seats }: GugState, { seat, icon, die }: Move): boolean =>
+  turn?.seat === seat && turn.dice[die] !== undefined && Boolean(seats[seat]?.icons[icon]?.position);
+
+/** The legal ends of a move as the game stood then; none when it could not be made at all. */
+export function otherEnds(network: Network, before: GugState, event: Move): readonly OtherEnd[] {
+  const eyes = before.turn?.dice[event.die];
+  if (eyes === undefined || !canMove(before, event)) return [];
+  const position = positionOf(network, before, event.seat, event.icon);
+  const { kind, seat, icon, die } = event;
+  return legalEnds(network, position, [eyes], variationFor(network, before, event.seat, event.icon)).flatMap((end) => {
+    const choices = end.drop !== 'yes' ? [false] : network.rulings.R19 === 'must-drop' ? [true] : [true, false];
+    return choices.map((drop) => ({ end, event: { kind, seat, icon, die, route: end.route, drop } }));
+  });
 }

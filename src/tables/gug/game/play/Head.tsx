@@ -2,10 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { SaveSign } from '../../../shell/SaveSign.tsx';
 import { DieFace } from '../../Sign.tsx';
-import { usePanel } from '../../panel-context.ts';
-import { useGame } from '../game-context.ts';
-import { SeatMark } from './SeatMark.tsx';
-import { useCalled } from './called.ts';
+import { useTable } from '../game-context.ts';
+import { SeatMark } from '../MarkerSign.tsx';
 import { clockFace, finishDeadline, isAbsurd, sprintTime, timeLeft } from './clock.ts';
 import { standingWords, winnersNamed } from './due-words.ts';
 import { winnersOf } from './turn-plays.ts';
@@ -15,28 +13,24 @@ const LONG_NAME = 12;
 
 /** At a glance: whose turn it is and where they stand, what was thrown, and the time that runs. */
 export function Head({ now }: { now: Due }) {
-  const { words, state, reduction, hand } = useGame();
-  const called = useCalled();
-  const { names, lang } = usePanel();
+  const table = useTable();
+  const { words, state, reduction, hand, names, lang } = table;
   const { turn } = state;
   const isOver = now.kind === 'over';
   const seat = 'seat' in now ? now.seat : isOver ? winnersOf(state)[0] : turn?.seat;
   const marker = seat === undefined ? undefined : state.setup.seats[seat]?.marker;
-  const won = isOver ? winnersNamed(state, called.who, lang) : undefined;
-  const stands =
-    isOver || seat === undefined
-      ? { name: won?.name ?? '', isPlaced: false }
-      : standingWords(seat, now, { words: words.play, state, who: called.who, hand }, names.station);
+  const won = isOver ? winnersNamed(table, lang)?.name : undefined;
+  const who = isOver || seat === undefined ? (won ?? '') : standingWords(seat, now, table, names.station);
   const thrown = turn && turn.seat === seat ? turn.dice : [];
   const lastEvent = reduction.steps.at(-1)?.play.event;
   const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
   const isChoice = now.kind === 'move' && thrown.length > 1;
   return (
-    <div class="game-head">
+    <div class="game-head row">
       {marker && <SeatMark marker={marker} />}
       <p class="game-who wraps">
-        <strong class="game-name" data-long={stands.name.length > LONG_NAME}>
-          {stands.name}
+        <strong class="game-name" data-long={who.length > LONG_NAME}>
+          {who}
         </strong>
       </p>
       <div class="game-side">
@@ -59,14 +53,15 @@ export function Head({ now }: { now: Due }) {
 
 /** After a finish: what is left of the 15 minutes for those who still play (15.1). */
 function FinishClock() {
-  const { words, saved, state } = useGame();
+  const { words, saved, state } = useTable();
   const { clock } = words.play;
   useTicks(finishDeadline(state) !== undefined);
   const time = timeLeft(saved.id, state);
   if (!time) return null;
   return (
     <p class="clock" data-clock="finish" data-over={time.left <= 0}>
-      <span class={time.isSure ? 'visually-hidden' : 'soft'}>{time.isSure ? clock.finish : clock.unsure}</span>
+      <span class="visually-hidden">{time.isSure ? clock.finish : clock.unsure}</span>
+      {!time.isSure && <span aria-hidden="true">≈ </span>}
       <strong role="timer">{isAbsurd(time) ? clock.unknown : clockFace(Math.ceil(time.left / 1000) * 1000)}</strong>
     </p>
   );
@@ -74,7 +69,7 @@ function FinishClock() {
 
 /** In a sprint: how long the one at the board has played. */
 function SprintClock() {
-  const { words, saved, state } = useGame();
+  const { words, saved, state } = useTable();
   const time = sprintTime(saved.id, state);
   useTicks(time !== undefined);
   if (time === undefined) return null;

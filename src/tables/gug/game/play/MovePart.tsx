@@ -6,7 +6,7 @@ import { DieFace } from '../../Sign.tsx';
 import { isWhole, OtherWay, RouteFinder, ToMap } from '../../RouteSteps.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $showsEnds, $situation, $verdict, toggleEnds } from '../../session.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { useTable } from '../game-context.ts';
 import { moveAndPass } from '../game-actions.ts';
 import { setHand } from '../game-table.ts';
 import { advisedIn } from './Advice.tsx';
@@ -17,8 +17,7 @@ export const hasHandChoice = ({ icons, dice }: Extract<Due, { kind: 'move' }>): 
 
 /** Where the route goes on, until it is whole; and then what may be done with it. The line above it says why. */
 export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
-  const { state, hand, saved } = useGame();
-  const { open } = useTable();
+  const { state, hand, saved, open } = useTable();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
   const advised = advisedIn(saved.id, state.turn?.number);
@@ -58,19 +57,11 @@ export function MoveKeys({ turn, passes = false, take, overrule, children }: Mov
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
   const showsEnds = useStore($showsEnds);
-  const { move } = useGame().words.play;
+  const { move, notice } = useTable().words.play;
   /** A key that ends the move. */
-  const end = (what: string, label: string, drop: boolean, kind?: string) => (
-    <button key={what} type="button" class={kind ?? 'key go'} data-do={what} onClick={() => take(drop)}>
-      <span>
-        {label}
-        {passes && (
-          <small>
-            <span class="visually-hidden">, </span>
-            {move.pass}
-          </small>
-        )}
-      </span>
+  const end = (what: string, label: string, drop: boolean, kind = 'key go') => (
+    <button key={what} type="button" class={kind} data-do={what} onClick={() => take(drop)}>
+      {label}
     </button>
   );
   const outcome = verdict?.outcome;
@@ -78,16 +69,19 @@ export function MoveKeys({ turn, passes = false, take, overrule, children }: Mov
   const isForced = mayDrop && verdict.drop.isForced;
   const isStuck = verdict?.points.used === 0;
   const isStopped = verdict?.findings.some(({ reason }) => reason === 'stopped-early') ?? false;
-  const leave = isStopped ? move.countStopped : isStuck ? move.stay : move.leave;
+  const stop = isStopped ? move.countStopped : isStuck ? move.stay : move.leave;
+  const leave = isForced ? move.leaveAndDrop : stop;
   return (
     <div class="acts">
       {outcome === 'legal' && mayDrop && !isForced && end('drop', move.drop, true)}
       {outcome === 'legal' && mayDrop && !isForced && end('keep', move.keep, false, 'key')}
-      {outcome === 'legal' && (!mayDrop || isForced) && end('leave', isForced ? move.leaveAndDrop : leave, isForced)}
+      {outcome === 'legal' &&
+        (!mayDrop || isForced) &&
+        end('leave', passes ? fill(move.passing, { what: leave }) : leave, isForced)}
       {outcome === 'penalty' && end('penalty', move.penalty, false)}
       {outcome === 'illegal' && (
         <button type="button" class="key" data-do="overrule" onClick={overrule}>
-          {move.overrule}
+          {notice.overrule}
         </button>
       )}
       {outcome === 'incomplete' &&
@@ -107,7 +101,7 @@ export function MoveKeys({ turn, passes = false, take, overrule, children }: Mov
 /** Two icons and two dice: which goes with which is the team's choice (17.4). */
 function HandChoice({ due }: { due: Extract<Due, { kind: 'move' }> }) {
   const { words: panelWords } = usePanel();
-  const { words, state, hand } = useGame();
+  const { words, state, hand } = useTable();
   const { move } = words.play;
   const players = state.setup.seats[due.seat]?.players ?? [];
   const dice = state.turn?.dice ?? [];

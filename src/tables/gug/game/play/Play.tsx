@@ -5,7 +5,6 @@ import { LimitPart } from '../../../shell/Limits.tsx';
 import { Guide } from '../../../shell/Guide.tsx';
 import { NoticeCard } from '../../../shell/Notice.tsx';
 import { SaveTrouble } from '../../../shell/SaveTrouble.tsx';
-import { TableSheet } from '../../../shell/Shell.tsx';
 import { Stage } from '../../../shell/Stage.tsx';
 import { LiveRegion, type OwnUndo, TableActs } from '../../../shell/TableFrame.tsx';
 import { StartedElsewhere } from '../../../shell/setup/StartedElsewhere.tsx';
@@ -14,48 +13,42 @@ import { DieFace } from '../../Sign.tsx';
 import { $sheet, type SheetContent, usePanel } from '../../panel-context.ts';
 import { $past, $situation, $turn } from '../../session.ts';
 import { useStore } from '../../../../ui/use-store.ts';
-import { type GugForm, useGame, useTable } from '../game-context.ts';
+import { type GugForm, useTable } from '../game-context.ts';
 import { $alarm, openAlarmChoice } from '../../../../storage/choices.ts';
 import { soundAlarm } from '../../../../ui/alarm.ts';
 import { act } from '../game-actions.ts';
-import { $notice, tellTimeUp } from '../game-table.ts';
+import { $countdown, $notice, tellTimeUp } from '../game-table.ts';
 import { Head, useTicks } from './Head.tsx';
 import { hasHandChoice } from './MovePart.tsx';
 import { PlayLine, PlayPart } from './PlayPart.tsx';
-import { SnolKey } from './SnolKey.tsx';
+import { SnolKey } from './sheets.tsx';
 import { Queue, queueOf } from './Queue.tsx';
-import { useCalled } from './called.ts';
 import { finishDeadline, isAbsurd, timeLeft } from './clock.ts';
-import { hadIn } from './had.ts';
+import { hadIn } from './PlayerTotal.tsx';
 import { gugHint, isGugTaught } from './guide.ts';
 import { mainDue, untimedOf } from './turn-plays.ts';
-import { type Countdown, PlayContext, usePlay } from './play-context.ts';
-import { dueWords } from './due-words.ts';
+import { dueWords, wonWords } from './due-words.ts';
 
 /** The running game at the thumb: whose turn it is, and what can be done. */
 export function Play() {
-  const game = useGame();
-  const called = useCalled();
-  const { lang } = usePanel();
-  const { sheet, notice, setUp, open } = useTable();
+  const game = useTable();
+  const { lang, words, sheet, notice, setUp, open } = game;
   useOwnSheets();
-  const [countdown, count] = useState<Countdown>();
   const [hasTimeKey, showTimeKey] = useState(false);
-  const { words } = game;
   const due = mainDue(game.due);
-  const what = useDueWords(due);
+  const what = dueWords(due, game);
   const drinkers = queueOf(due, game);
 
   useLayoutEffect(() => () => $notice.set(undefined), []);
-  const seat = 'seat' in due ? due.seat : undefined;
-  useEffect(() => {
-    if (due.kind !== 'move') count(undefined);
-  }, [due.kind]);
-  useEffect(() => count(undefined), [seat]);
 
-  const announced = 'seat' in due ? fill(words.play.announce, { name: called.seat(due.seat), what }) : what;
+  const announced =
+    'seat' in due
+      ? fill(words.play.announce, { name: game.name(due.seat), what })
+      : due.kind === 'over'
+        ? wonWords(game, lang)
+        : what;
   return (
-    <PlayContext.Provider value={{ countdown, count }}>
+    <>
       <SaveTrouble game={game.saved.id} words={words.shared.saving} />
       <StartedElsewhere game={game.saved.id} words={words.shared.setup.elsewhere} setUp={setUp} />
       {/* What lies over the table says it itself. */}
@@ -67,7 +60,7 @@ export function Play() {
           look="alarm game-notice"
         />
       )}
-      {countdown && <CountdownView countdown={countdown} />}
+      <CountdownView due={due} />
       <RollShown />
       <Stage
         label={words.play.label}
@@ -75,7 +68,7 @@ export function Play() {
         moment={announced}
         words={words.play.bar}
         bar={<Head now={due} />}
-        owed={drinkers.length > 0 && <Queue drinkers={drinkers} />}
+        owed={due.kind !== 'over' && drinkers.length > 0 && <Queue drinkers={drinkers} />}
         line={
           due.kind === 'over' ? undefined : (
             <>
@@ -86,7 +79,14 @@ export function Play() {
         }
         acts={
           <TableActs useOwnUndo={useRouteUndo}>
-            <div id="gug-now" class="game-part" role="group" aria-label={announced} tabIndex={-1} data-taps="once">
+            <div
+              id="gug-now"
+              class="game-part ringless"
+              role="group"
+              aria-label={announced}
+              tabIndex={-1}
+              data-taps="once"
+            >
               <LimitPart of="gug" shows="notes" lang={lang} had={() => hadIn(game)} />
               <TimeUp tell={showTimeKey} />
               <TimesAsked />
@@ -99,8 +99,7 @@ export function Play() {
         more={() => open({ kind: 'table' })}
       />
       <LiveRegion next={announced} saysNext hook="game" />
-      <TableSheet />
-    </PlayContext.Provider>
+    </>
   );
 }
 
@@ -109,13 +108,13 @@ const hasKeys = (due: Due): boolean =>
   due.kind === 'throw' || due.kind === 'roll' || due.kind === 'toss' || (due.kind === 'move' && hasHandChoice(due));
 
 /** The steps of a route that is being tapped are undone before any event is. */
-function useRouteUndo(): OwnUndo | undefined {
+function useRouteUndo(): OwnUndo {
   const { names, undo } = usePanel();
-  const { due } = useGame();
+  const { due } = useTable();
   const [lastChange] = useStore($past);
   const step = useStore($situation).route.at(-1);
   const what = lastChange?.label ?? (step && names.station(step.to));
-  return what === undefined || mainDue(due).kind !== 'move' ? undefined : { what, press: undo };
+  return what === undefined || mainDue(due).kind !== 'move' ? {} : { undo: { what, press: undo } };
 }
 
 /** What lies over the panel and the table for the turn that is on. */
@@ -142,8 +141,7 @@ function useOwnSheets(): void {
 
 /** What to do next, for a table that plays for the first time. */
 function FirstRound({ due }: { due: Due }) {
-  const { saved, state } = useGame();
-  const { lang } = usePanel();
+  const { lang, saved, state } = useTable();
   const told = gugHint(due);
   // A route that has begun says itself what comes next.
   const isBegun = useStore($situation).route.length > 0;
@@ -164,7 +162,7 @@ function FirstRound({ due }: { due: Due }) {
  * that, nothing. Where nobody can be sure whether they are, the table says so or plays on.
  */
 function TimeUp({ tell }: { tell: (isShown: boolean) => void }) {
-  const { words, saved, state } = useGame();
+  const { words, saved, state } = useTable();
   const isRunning = finishDeadline(state) !== undefined;
   useTicks(isRunning);
   const time = timeLeft(saved.id, state);
@@ -201,16 +199,14 @@ function TimeUp({ tell }: { tell: (isShown: boolean) => void }) {
 
 /** In a sprint: a key for each time that nobody knows, for the table to enter (17.3). */
 function TimesAsked() {
-  const { words, state } = useGame();
-  const { open } = useTable();
-  const called = useCalled();
+  const { words, state, open, name } = useTable();
   const { clock } = words.play;
   return (
     <>
       {untimedOf(state).map((seat) => (
         <button key={seat} type="button" class="key wide" data-do="time" onClick={() => open({ kind: 'time', seat })}>
           <span>
-            {fill(clock.enter, { name: called.seat(seat) })}
+            {fill(clock.enter, { name: name(seat) })}
             <small>{clock.enterWhy}</small>
           </span>
         </button>
@@ -221,7 +217,7 @@ function TimesAsked() {
 
 /** What was just rolled, large over the map for a second; not after a reload, and not where no motion is wanted. */
 function RollShown() {
-  const { reduction } = useGame();
+  const { reduction } = useTable();
   const last = reduction.steps.at(-1)?.play;
   const [first] = useState(last?.id);
   if (!last || last.id === first || last.event.kind !== 'roll') return null;
@@ -235,11 +231,18 @@ function RollShown() {
 }
 
 /** The seconds that are left, over a corner of the map, and then the key for the next call; taps go through all but the keys. */
-function CountdownView({ countdown }: { countdown: Countdown }) {
-  const { snol } = useGame().words.play;
-  const { count } = usePlay();
+function CountdownView({ due }: { due: Due }) {
+  const { snol } = useTable().words.play;
+  const countdown = useStore($countdown);
+  const stop = () => $countdown.set(undefined);
+  // It is over with the move, and with the turn.
+  useEffect(() => {
+    if (due.kind !== 'move') stop();
+  }, [due.kind]);
+  useEffect(() => stop, ['seat' in due && due.seat]);
+  useTicks(countdown !== undefined);
+  if (!countdown) return null;
   const { form, endsAt } = countdown;
-  useTicks(true);
   const left = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
   return (
     <div class="countdown" data-over={left === 0}>
@@ -247,18 +250,11 @@ function CountdownView({ countdown }: { countdown: Countdown }) {
         {left > 0 ? left : form === 'count' ? snol.countOver : snol.over}
       </span>
       {left === 0 && <SnolKey />}
-      <button type="button" class="key" aria-label={snol.stop} title={snol.stop} onClick={() => count(undefined)}>
+      <button type="button" class="key" aria-label={snol.stop} title={snol.stop} onClick={stop}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />
         </svg>
       </button>
     </div>
   );
-}
-
-/** What is to be done, in a few words. */
-function useDueWords(due: Due): string {
-  const { words, game, state, hand } = useGame();
-  const { who } = useCalled();
-  return dueWords(due, { words: words.play, state, who, network: game.turnNetwork(state), hand });
 }

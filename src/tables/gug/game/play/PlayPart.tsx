@@ -6,23 +6,22 @@ import { results } from '../../../../games/gug/results.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { dateOf } from '../../../../i18n/dates.ts';
 import { WinnerCard } from '../../../shell/WinnerCard.tsx';
+import { ClauseTag } from '../../ClauseTag.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { Ticket } from '../../Ticket.tsx';
 import { Finder } from '../../Finder.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { $requestedTab } from '../book-tab.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { $requestedTab } from '../game-session.ts';
+import { useTable } from '../game-context.ts';
 import { act, drawOpening } from '../game-actions.ts';
 import { DieKeys, RollPart } from './RollPart.tsx';
 import { MovePart } from './MovePart.tsx';
-import { SeatMark } from './SeatMark.tsx';
-import { useCalled } from './called.ts';
+import { SeatMark } from '../MarkerSign.tsx';
 import { throwDie } from '../../../../ui/chance.ts';
-import { clockFace } from './clock.ts';
-import { wonWords } from './due-words.ts';
+import { clockFace, finishDeadline } from './clock.ts';
+import { together, wonWords } from './due-words.ts';
 import { isForPoints, nextSeat } from './seat-words.ts';
-import { throwsSoFar } from './throws.ts';
-import { winnersOf } from './turn-plays.ts';
+import { throwsSoFar, winnersOf } from './turn-plays.ts';
 
 /** The keys for what is due; the time's own key stands apart. */
 export function PlayPart({ due }: { due: Due }) {
@@ -52,7 +51,7 @@ export function PlayPart({ due }: { due: Due }) {
 
 /** Leicester Square: the die that everybody drinks (16.4). */
 function TossPart({ seat }: { seat: number }) {
-  const { dice } = useGame().words.play;
+  const { dice } = useTable().words.play;
   return (
     <DieKeys
       label={dice.keys}
@@ -64,10 +63,8 @@ function TossPart({ seat }: { seat: number }) {
 
 /** The game is over: who has won it, to its results, or to another. */
 function OverPart() {
-  const { lang } = usePanel();
-  const { setUp } = useTable();
-  const { words, saved, state, rulings } = useGame();
-  const called = useCalled();
+  const table = useTable();
+  const { lang, words, saved, state, readings, setUp, name } = table;
   const { over } = words.play;
   const winners = winnersOf(state);
   return (
@@ -79,10 +76,10 @@ function OverPart() {
         winner={{
           title: 'Gaa Under Gunnar',
           date: dateOf(saved.createdAt, lang),
-          who: wonWords(state, words.play, called.who, lang),
-          rows: results(state, rulings).map(({ seat, place, time, drops }) => ({
+          who: wonWords(table, lang),
+          rows: results(state, readings).map(({ seat, place, time, drops }) => ({
             place: place === null ? '' : `${place}`,
-            name: called.seat(seat),
+            name: name(seat),
             figure: time === null ? fill(over.dropped, { count: drops }) : clockFace(time),
           })),
         }}
@@ -102,8 +99,7 @@ function OverPart() {
 /** A starting station: the map takes a tap for the same, and the list has them all. */
 function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
   const { network, names } = usePanel();
-  const { words } = useGame();
-  const { open } = useTable();
+  const { words, open } = useTable();
   const { place } = words.play;
   const [stations] = useState(() =>
     loopStations(network).map(({ station, because }) => ({
@@ -129,8 +125,7 @@ function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
 
 /** The move is made, and the die goes on before anybody drinks (11.2). */
 function PassPart({ seat }: { seat: number }) {
-  const { words, state } = useGame();
-  const called = useCalled();
+  const { words, state, name } = useTable();
   const { after } = words.play;
   const next = nextSeat(state);
   return (
@@ -138,7 +133,7 @@ function PassPart({ seat }: { seat: number }) {
       <button type="button" class="key go" data-do="pass" onClick={() => act({ kind: 'pass', seat })}>
         <span>
           {after.handOn}
-          {next !== undefined && <small>{fill(after.next, { name: called.seat(next) })}</small>}
+          {next !== undefined && <small>{fill(after.next, { name: name(next) })}</small>}
         </span>
       </button>
     </div>
@@ -152,7 +147,7 @@ function PassPart({ seat }: { seat: number }) {
 function OwesPart({ due }: { due: Extract<Due, { kind: 'skip' | 'drink' }> }) {
   const { seat, owed } = due;
   const isLate = due.kind === 'skip' && due.isLate === true;
-  const { words, state } = useGame();
+  const { words, state } = useTable();
   const { drink } = words.play;
   const own = state.seats[seat];
   if (!own) return null;
@@ -184,7 +179,7 @@ function OwesPart({ due }: { due: Extract<Due, { kind: 'skip' | 'drink' }> }) {
 
 /** A die for the order or for who begins. */
 function ThrowPart({ due }: { due: Extract<Due, { kind: 'throw' }> }) {
-  const { dice } = useGame().words.play;
+  const { dice } = useTable().words.play;
   const { seat } = due;
   return (
     <DieKeys
@@ -224,9 +219,10 @@ export function PlayLine({ due, what }: { due: Due; what: string }) {
         </>
       );
     case 'place':
+    case 'roll':
+      return <FinishersLine what={what} />;
     case 'skip':
     case 'drink':
-    case 'roll':
     case 'toss':
     case 'time-up':
       return <p class="game-what">{what}</p>;
@@ -235,29 +231,43 @@ export function PlayLine({ due, what }: { due: Due; what: string }) {
   }
 }
 
+/** Who is at the goal, and what time that leaves the others (15.1); before that, what is to be done. */
+function FinishersLine({ what }: { what: string }) {
+  const { lang } = usePanel();
+  const { words, state, who } = useTable();
+  const finishers = state.seats.flatMap(({ status }, seat) => (status.is === 'finished' ? [who(seat)] : []));
+  const name = together(finishers, lang);
+  if (!name || finishDeadline(state) === undefined) return <p class="game-what">{what}</p>;
+  return (
+    <>
+      <p class="game-what">{fill(words.play.now.finished, { name })}</p>
+      <ClauseTag clause="gug-15.1" />
+    </>
+  );
+}
+
 /** What the move costs. */
 function PassLine({ seat }: { seat: number }) {
-  const { words, state, rulings } = useGame();
-  const called = useCalled();
+  const { words, state, readings, who } = useTable();
   const { after } = words.play;
   const own = state.seats[seat];
   if (!own) return null;
   const { owed } = own;
-  const name = called.who(seat);
-  const hasLost = state.turn !== null && isLost(rulings, state, state.turn);
+  const hasLost = state.turn !== null && isLost(readings, state, state.turn);
   return (
     <p class="game-what">
       {hasLost && `${after.lost} `}
-      {owed === 0 ? after.drinksNothing : fill(isForPoints(own) ? after.counts : after.drinks, { name, count: owed })}
+      {owed === 0
+        ? after.drinksNothing
+        : fill(isForPoints(own) ? after.counts : after.drinks, { name: who(seat), count: owed })}
     </p>
   );
 }
 
 /** All that were thrown for the order, or for who begins, so far. */
 function Throws({ due: { seat } }: { due: Extract<Due, { kind: 'throw' }> }) {
-  const { words, state, reduction } = useGame();
+  const { words, state, reduction, name } = useTable();
   const { words: panelWords } = usePanel();
-  const called = useCalled();
   const { dice } = words.play;
   const rounds = throwsSoFar(reduction.steps, state.phase);
   return (
@@ -271,8 +281,8 @@ function Throws({ due: { seat } }: { due: Extract<Due, { kind: 'throw' }> }) {
           <li key={index} data-now={index === seat}>
             <span class="visually-hidden">
               {eyes === ''
-                ? fill(dice.notThrown, { name: called.seat(index) })
-                : fill(dice.thrown, { name: called.seat(index), eyes })}
+                ? fill(dice.notThrown, { name: name(index) })
+                : fill(dice.thrown, { name: name(index), eyes })}
             </span>
             <SeatMark marker={marker} />
             {thrown.length === 0 && <DieFace eyes={0} />}

@@ -1,10 +1,9 @@
 import type { Due, GugState } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { releaseFocus } from '../../../../ui/focus.ts';
-import { type GameDesk, useGame, useTable } from '../game-context.ts';
+import { type GugTable, useTable } from '../game-context.ts';
 import { act } from '../game-actions.ts';
-import { useCalled } from './called.ts';
-import { SeatMark } from './SeatMark.tsx';
+import { SeatMark } from '../MarkerSign.tsx';
 import { isForPoints } from './seat-words.ts';
 import { type Drinker as DrinkerOf, drinkersOf } from './turn-plays.ts';
 
@@ -12,7 +11,7 @@ import { type Drinker as DrinkerOf, drinkersOf } from './turn-plays.ts';
  * Who drinks now: whoever has drunk stays among them until all have, so that no key moves under a thumb. Whoever is on turn
  * and owes has keys of their own. None where nobody owes.
  */
-export function queueOf(now: Due, { state, reduction }: GameDesk): readonly DrinkerOf[] {
+export function queueOf(now: Due, { state, reduction }: GugTable): readonly DrinkerOf[] {
   const drinkers = drinkersOf(reduction.steps, state).filter(({ seat }) => !(hasOwnKeys(now) && seat === now.seat));
   return drinkers.some(({ seat }) => owes(state, seat)) ? drinkers : [];
 }
@@ -24,14 +23,13 @@ const owes = ({ seats }: GugState, seat: number): boolean => (seats[seat]?.owed 
 
 /** Who drinks now, and how much: a row of chips, each of them ticked off with one press. */
 export function Queue({ drinkers }: { drinkers: readonly DrinkerOf[] }) {
-  const { words, state } = useGame();
-  const called = useCalled();
+  const { words, state, who } = useTable();
   const { drink } = words.play;
   const aloud = drinkers
     .filter(({ seat }) => owes(state, seat))
     .map(({ seat, sips }) => {
       const own = state.seats[seat];
-      return fill(own && isForPoints(own) ? drink.aloudPoints : drink.aloud, { name: called.who(seat), count: sips });
+      return fill(own && isForPoints(own) ? drink.aloudPoints : drink.aloud, { name: who(seat), count: sips });
     })
     .join(' ');
   return (
@@ -50,13 +48,11 @@ export function Queue({ drinkers }: { drinkers: readonly DrinkerOf[] }) {
 
 /** One of them: the name and the sips, ticked off by a press; the key beside it says that it was less. */
 function Drinker({ seat, sips }: DrinkerOf) {
-  const { words, state } = useGame();
-  const { open } = useTable();
-  const called = useCalled();
+  const { words, state, open, name: nameOf, who } = useTable();
   const { drink } = words.play;
   const own = state.seats[seat]!;
   const isDone = !owes(state, seat);
-  const name = called.seat(seat);
+  const name = nameOf(seat);
   const count = isDone ? sips : own.owed;
   const forPoints = isForPoints(own);
   return (
@@ -66,7 +62,7 @@ function Drinker({ seat, sips }: DrinkerOf) {
         class="key drunk"
         data-do="drink"
         aria-disabled={isDone}
-        aria-label={`${name} ${count}: ${fill(forPoints ? drink.countedLong : drink.doneLong, { name: called.who(seat), count })}`}
+        aria-label={`${name} ${count}: ${fill(forPoints ? drink.countedLong : drink.doneLong, { name: who(seat), count })}`}
         onClick={() => !isDone && releaseFocus(() => act({ kind: 'drink', seat, sips: own.owed }))}
       >
         <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">

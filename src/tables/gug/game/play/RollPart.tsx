@@ -6,13 +6,13 @@ import { isHandheld, throwDie } from '../../../../ui/chance.ts';
 import { DieFaces } from '../../DieFaces.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { useGame } from '../game-context.ts';
+import { useTable } from '../game-context.ts';
 import { act } from '../game-actions.ts';
 import { AdviceKey } from './Advice.tsx';
 
 /** The dice of a turn: one, or one after the other. */
 export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
-  const { words } = useGame();
+  const { words } = useTable();
   const { words: panelWords } = usePanel();
   const [first, setFirst] = useState<number>();
   const { dice } = words.play;
@@ -64,7 +64,7 @@ interface DieKeysProps {
 
 /** The faces of a die, for the one that was thrown by hand; and a key that has the phone throw. */
 export function DieKeys({ label, take, byPhone, isSecond = false, children }: DieKeysProps) {
-  const { dice } = useGame().words.play;
+  const { dice } = useTable().words.play;
   return (
     <div class="game-dice stack">
       <div role="group" aria-label={label} data-taps={isSecond ? 'each' : undefined}>

@@ -7,8 +7,8 @@ import { $alarm, chooseAlarm, openAlarmChoice } from '../../../../storage/choice
 import { NAME_MOST } from '../../../../storage/text-schema.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { soundAlarm } from '../../../../ui/alarm.ts';
+import { Switch } from '../../../../ui/Switch.tsx';
 import { AskTwice } from '../../../../ui/AskTwice.tsx';
-import { AdvisorSwitch } from '../../../shell/AdvisorSwitch.tsx';
 import { LimitPart } from '../../../shell/Limits.tsx';
 import { NewcomerForm } from '../../../shell/ComeAndGo.tsx';
 import { TableKeys } from '../../../shell/TableKeys.tsx';
@@ -19,24 +19,21 @@ import { usePanel } from '../../panel-context.ts';
 import { $situation } from '../../session.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { PatternSwitch } from '../../PatternSwitch.tsx';
-import { Sheet } from '../../Sheet.tsx';
-import { $requestedTab, type BookTab } from '../book-tab.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { Sheet } from '../../../shell/Clauses.tsx';
+import { $requestedTab, type BookTab } from '../game-session.ts';
+import { useTable } from '../game-context.ts';
 import { act, backToTurn } from '../game-actions.ts';
-import { AdviceKey } from './Advice.tsx';
-import { PlayerTotal } from './PlayerTotal.tsx';
-import { SeatMark } from './SeatMark.tsx';
-import { SnolKey } from './SnolKey.tsx';
-import { hadIn } from './had.ts';
+import { AdviceKey, chooseAdvisor, useAdvisor } from './Advice.tsx';
+import { PlayerTotal, hadIn } from './PlayerTotal.tsx';
+import { SeatMark } from '../MarkerSign.tsx';
+import { SnolKey } from './sheets.tsx';
 import { mainDue, playsSinceRoll } from './turn-plays.ts';
 import { undoInTurn } from './undo-in-turn.ts';
-import { useCalled } from './called.ts';
-import { chooseAdvisor, useAdvisor } from './use-advisor.ts';
 import { FOR_A_NAME } from '../../../../ui/NameField.tsx';
 
 /** What is no part of a turn: who drinks what, who leaves, who is referee. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const desk = useGame();
+  const desk = useTable();
   const { words, saved, state } = desk;
   const { advisor, table } = words.play;
   const { isAllowed } = useAdvisor();
@@ -60,12 +57,13 @@ export function TableSheet({ close }: { close: () => void }) {
         isOver={isOver}
         end={{ kind: 'call-off' }}
         close={close}
-        happened={() => read('happened')}
+        standing={
+          <button type="button" class="key" data-do="standings" onClick={() => read('results')}>
+            {isOver ? words.book.tabs.results : words.book.tabs.standings}
+          </button>
+        }
       >
         <TurnKeys close={close} />
-        <button type="button" class="key" data-do="standings" onClick={() => read('results')}>
-          {isOver ? words.book.tabs.results : words.book.tabs.standings}
-        </button>
         <button type="button" class="key" data-do="list" onClick={() => read('map')}>
           {panelWords.panel.map.asList}
         </button>
@@ -83,10 +81,10 @@ export function TableSheet({ close }: { close: () => void }) {
       {!isOver && (
         <>
           <h4>{advisor.heading}</h4>
-          <AdvisorSwitch
+          <Switch
             words={advisor}
-            isAllowed={isAllowed}
-            allow={(allows) => chooseAdvisor({ evening: allows ? saved.id : null })}
+            isOn={isAllowed}
+            set={(allows) => chooseAdvisor({ evening: allows ? saved.id : null })}
           />
         </>
       )}
@@ -99,14 +97,18 @@ export function TableSheet({ close }: { close: () => void }) {
 
 /** What belongs to the turn that is on, and is not needed in most of them. */
 function TurnKeys({ close }: { close: () => void }) {
-  const { words, saved, game, reduction, state, due } = useGame();
-  const { takeBack } = useTable();
-  const called = useCalled();
+  const table = useTable();
+  const { ui, words, saved, game, reduction, state, due, takeBack } = table;
   const { route } = useStore($situation);
   const { undo: text } = words.play;
   const { kind } = mainDue(due);
   const { others } = undoInTurn(saved.events, reduction.steps, state);
-  const drunk = undoName(linesHere(game, reduction.came, saved.events), others, called.event, text);
+  const drunk = undoName(
+    linesHere(game, reduction.came, saved.events),
+    others,
+    (event) => ui.describe(table).name(event, state),
+    text,
+  );
   const sinceRoll = playsSinceRoll(reduction.steps, state);
   return (
     <>
@@ -144,32 +146,19 @@ function TurnKeys({ close }: { close: () => void }) {
 
 /** Whether the phone sounds and shakes when the fifteen minutes are over (15.1). Turned on, it does so once, to be heard. */
 function AlarmSwitch() {
-  const { alarm } = useGame().words.play.table;
+  const { alarm } = useTable().words.play.table;
   const isOn = useStore($alarm);
   useEffect(openAlarmChoice, []);
-  return (
-    <label class="reading">
-      <input
-        type="checkbox"
-        role="switch"
-        data-do="alarm"
-        checked={isOn}
-        onChange={({ currentTarget }) => {
-          chooseAlarm(currentTarget.checked);
-          if (currentTarget.checked) soundAlarm();
-        }}
-      />
-      <span>
-        {alarm.label}
-        <span class="soft">{alarm.hint}</span>
-      </span>
-    </label>
-  );
+  const set = (isWanted: boolean) => {
+    chooseAlarm(isWanted);
+    if (isWanted) soundAlarm();
+  };
+  return <Switch words={alarm} isOn={isOn} set={set} hook="alarm" />;
 }
 
 /** Somebody comes late: by the first sign that nobody on the board has (R56). */
 function JoinPart({ close }: { close: () => void }) {
-  const { words, state } = useGame();
+  const { words, state } = useTable();
   const { join, refusal } = useJoin(close);
   const here = stillHere(state);
   const [marker] = freeMarkers(state);
@@ -195,9 +184,9 @@ function JoinPart({ close }: { close: () => void }) {
 
 /** Appoints a referee (4.1), or has none any more. */
 function RefereeField() {
-  const { words, state } = useGame();
+  const { words, state } = useTable();
   const [name, setName] = useState('');
-  const { table, overrule } = words.play;
+  const { table } = words.play;
   return (
     <>
       <h4>
@@ -215,8 +204,8 @@ function RefereeField() {
           class="field"
           name="referee"
           {...FOR_A_NAME}
-          aria-label={overrule.referee}
-          placeholder={overrule.referee}
+          aria-label={table.refereeName}
+          placeholder={table.refereeName}
           maxLength={NAME_MOST}
           value={name}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
@@ -236,12 +225,11 @@ function RefereeField() {
 
 /** A seat in the table's sheet: what its players drink, and the way out. */
 function SeatAtTable({ seat }: { seat: number }) {
-  const { words, state } = useGame();
-  const called = useCalled();
+  const { words, state, name: nameOf, who } = useTable();
   const { table } = words.play;
   const { marker, players } = state.setup.seats[seat]!;
   const { status, players: now } = state.seats[seat]!;
-  const name = called.seat(seat);
+  const name = nameOf(seat);
   return (
     <div class="at-table" role="group" aria-label={name} data-seat={seat}>
       <p class="at-table-name line snug">
@@ -273,8 +261,8 @@ function SeatAtTable({ seat }: { seat: number }) {
       ))}
       {status.is === 'playing' && state.phase !== 'over' && (
         <AskTwice
-          label={fill(table.leave, { name: called.who(seat) })}
-          yes={fill(table.leaveNow, { name: called.who(seat) })}
+          label={fill(table.leave, { name: who(seat) })}
+          yes={fill(table.leaveNow, { name: who(seat) })}
           no={words.shared.seated.stays}
           press={() => act({ kind: 'retire', seat })}
         />

@@ -1,47 +1,37 @@
-import type { Network } from '../../../../games/gug/network.ts';
-import type { Due, GugState } from '../../../../games/gug/play-state.ts';
+import type { Due } from '../../../../games/gug/play-state.ts';
 import { ledBy } from '../../../../games/gug/results.ts';
 import { pointsFor } from '../../../../games/gug/turn.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
-import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { listed } from '../../../../i18n/listed.ts';
+import type { GugTable } from '../game-context.ts';
 import { isForPoints } from './seat-words.ts';
-import { type Hand, winnersOf } from './turn-plays.ts';
+import { winnersOf } from './turn-plays.ts';
 
-interface DueIn {
-  readonly words: GugGameWords['play'];
-  readonly state: GugState;
-  /** A seat as the subject of a sentence. */
-  readonly who: (seat: number) => Named;
-  /** Under which the turn is judged. */
-  readonly network: Network;
-  /** The icon that is to be moved, and by which die. */
-  readonly hand: Hand;
-}
+type DueIn = Pick<GugTable, 'words' | 'state' | 'who' | 'game' | 'hand'>;
 
 /** All who have won a game that is over, named together; undefined where nobody finished. */
-export function winnersNamed(state: GugState, who: DueIn['who'], lang: Lang): Named | undefined {
-  const winners = winnersOf(state).map(who);
-  const names = winners.map(({ name }) => name);
-  return winners.length > 0 ? { name: listed(names, lang), count: countOf(winners) } : undefined;
+export function winnersNamed({ state, who }: Pick<DueIn, 'state' | 'who'>, lang: Lang): Named | undefined {
+  return together(winnersOf(state).map(who), lang);
+}
+
+/** Several named as one, for a sentence; undefined where there is nobody. */
+export function together(named: readonly Named[], lang: Lang): Named | undefined {
+  const names = named.map(({ name }) => name);
+  return named.length > 0 ? { name: listed(names, lang), count: countOf(named) } : undefined;
 }
 
 const countOf = (named: readonly Named[]): number => named.reduce((sum, { count }) => sum + count, 0);
 
 /** Who has won a game that is over, or that nobody finished: a whole sentence. */
-export function wonWords(
-  state: GugState,
-  { over }: Pick<DueIn['words'], 'over'>,
-  who: DueIn['who'],
-  lang: Lang,
-): string {
-  const name = winnersNamed(state, who, lang);
-  return name ? fill(over.won, { name }) : nobodyWords(state, over, who);
+export function wonWords(won: Pick<DueIn, 'words' | 'state' | 'who'>, lang: Lang): string {
+  const name = winnersNamed(won, lang);
+  return name ? fill(won.words.play.over.won, { name }) : nobodyWords(won);
 }
 
 /** Why nobody has won; of a game that nobody finished, who led it by then. */
-function nobodyWords(state: GugState, { untimed, early }: DueIn['words']['over'], who: DueIn['who']): string {
+function nobodyWords({ words, state, who }: Pick<DueIn, 'words' | 'state' | 'who'>): string {
+  const { untimed, early } = words.play.over;
   const led = ledBy(state);
   if (!led) return untimed;
   const [first] = led.seats;
@@ -58,19 +48,20 @@ export function standingWords(
   due: Due,
   { words, state, who, hand }: Pick<DueIn, 'words' | 'state' | 'who' | 'hand'>,
   station: (id: string) => string,
-): { readonly name: string; readonly isPlaced: boolean } {
+): string {
   const { icons } = state.seats[seat]!;
   const own = due.kind === 'move' ? hand.icon : 0;
   const at = icons.length > 1 && due.kind !== 'move' ? undefined : icons[own]?.position?.at;
   const { name } = who(seat);
-  if (at === undefined) return { name, isPlaced: false };
+  if (at === undefined) return name;
   const owner = icons.length > 1 ? state.setup.seats[seat]!.players[own]?.name : undefined;
-  return { name: fill(words.at, { name: owner ?? name, station: station(at) }), isPlaced: true };
+  return fill(words.play.at, { name: owner ?? name, station: station(at) });
 }
 
 /** What is to be done, in a few words. */
-export function dueWords(due: Due, { words, state, who, network, hand }: DueIn): string {
-  const { now, over } = words;
+export function dueWords(due: Due, table: DueIn): string {
+  const { words, state, who, game, hand } = table;
+  const { now, over } = words.play;
   const hasTwo = state.setup.variation === 'DUT';
   const owner = (seat: number, own: number) => state.setup.seats[seat]?.players[own]?.name ?? '';
   switch (due.kind) {
@@ -90,7 +81,7 @@ export function dueWords(due: Due, { words, state, who, network, hand }: DueIn):
     case 'move': {
       const position = state.seats[due.seat]?.icons[hand.icon]?.position;
       const eyes = state.turn?.dice[hand.die];
-      const count = position && eyes !== undefined ? pointsFor(network, position.at, eyes) : 0;
+      const count = position && eyes !== undefined ? pointsFor(game.turnNetwork(state), position.at, eyes) : 0;
       return hasTwo ? fill(now.moveIcon, { name: owner(due.seat, hand.icon), count }) : fill(now.move, { count });
     }
     case 'toss':
@@ -102,7 +93,7 @@ export function dueWords(due: Due, { words, state, who, network, hand }: DueIn):
     case 'over': {
       // It stands beside their names.
       const count = countOf(winnersOf(state).map(who));
-      return count === 0 ? nobodyWords(state, over, who) : fill(over.wins, { name: { name: '', count } });
+      return count === 0 ? nobodyWords(table) : fill(over.wins, { name: { name: '', count } });
     }
   }
 }

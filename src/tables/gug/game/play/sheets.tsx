@@ -1,36 +1,34 @@
 import { useState } from 'preact/hooks';
 import { snolForms } from '../../../../games/gug/play-turn.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { Sheet } from '../../Sheet.tsx';
+import { NumberKeys } from '../../../../ui/NumberKeys.tsx';
+import { Sheet } from '../../../shell/Clauses.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { holderOf, LoopList } from '../LoopList.tsx';
 import { act } from '../game-actions.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { useTable } from '../game-context.ts';
+import { $countdown } from '../game-table.ts';
 import { PlayerTotal } from './PlayerTotal.tsx';
-import { Stepper } from './Stepper.tsx';
-import { useCalled } from './called.ts';
 import { clockFace } from './clock.ts';
-import { usePlay } from './play-context.ts';
 import { isForPoints } from './seat-words.ts';
-import { shareOut } from './turn-plays.ts';
+import { shareOut, mainDue } from './turn-plays.ts';
 
 /** All stations of the loop, in their order around it, and who has taken which. */
 export function PlacesSheet({ close }: { close: () => void }) {
   const { network } = usePanel();
-  const { words, state, due } = useGame();
-  const called = useCalled();
+  const { words, state, due, name } = useTable();
   const { place } = words.play;
   const now = due.find((each) => each.kind === 'place');
   if (!now) return null;
   const { seat, icon } = now;
   return (
-    <Sheet title={fill(place.listHeading, { name: called.seat(seat) })} close={close}>
+    <Sheet title={fill(place.listHeading, { name: name(seat) })} close={close}>
       <LoopList
         network={network}
         hook="start"
         why={(station) => {
           const taken = holderOf(network, state, station);
-          if (taken >= 0) return fill(place.taken, { name: called.seat(taken) });
+          if (taken >= 0) return fill(place.taken, { name: name(taken) });
           return state.setup.works.stations.includes(station) ? place.closed : '';
         }}
         choose={(station) => {
@@ -41,10 +39,23 @@ export function PlacesSheet({ close }: { close: () => void }) {
   );
 }
 
+interface StepperProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  set: (value: number) => void;
+}
+
+/** A number of sips, or of what is counted as they are. */
+export function Stepper(props: StepperProps) {
+  const { drink } = useTable().words.play;
+  return <NumberKeys {...props} by={1} words={{ less: drink.less, more: drink.moreSips }} />;
+}
+
 /** Fewer than all that is owed; and in a team that shares as it likes, who drank how much (17.2). */
 export function DrinkSheet({ seat, close }: { seat: number; close: () => void }) {
-  const { words, state } = useGame();
-  const called = useCalled();
+  const { words, state, who } = useTable();
   const { drink } = words.play;
   const own = state.seats[seat];
   const players = state.setup.seats[seat]?.players ?? [];
@@ -60,7 +71,7 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
     if (act({ kind: 'drink', seat, sips: total, ...(sharesFreely && { shares }) })) close();
   };
   return (
-    <Sheet title={fill(drink.heading, { name: called.who(seat) })} close={close}>
+    <Sheet title={fill(drink.heading, { name: who(seat) })} close={close}>
       {sharesFreely ? (
         players.map(({ name }, index) => (
           <Stepper
@@ -76,7 +87,7 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
         <Stepper label={drink.howMany} value={sips} least={1} most={owed} set={setSips} />
       )}
       <button type="button" class="key go wide" data-do="drunk" onClick={done}>
-        {fill(isForPoints(own) ? drink.countedLong : drink.doneLong, { name: called.who(seat), count: total })}
+        {fill(isForPoints(own) ? drink.countedLong : drink.doneLong, { name: who(seat), count: total })}
       </button>
       {players.map((_, player) => (
         <PlayerTotal key={player} seat={seat} player={player} isNamed />
@@ -87,9 +98,7 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
 
 /** How long a sprint took, by whoever kept the time (17.3); what the phone's clock says is there to begin with. */
 export function TimeSheet({ seat, close }: { seat: number; close: () => void }) {
-  const { words, state, reduction } = useGame();
-  const { play } = useTable();
-  const called = useCalled();
+  const { words, state, reduction, play, name } = useTable();
   const { clock } = words.play;
   const own = state.seats[seat];
   const step = reduction.steps.findLast(
@@ -116,7 +125,7 @@ export function TimeSheet({ seat, close }: { seat: number; close: () => void }) 
     </label>
   );
   return (
-    <Sheet title={fill(clock.enter, { name: called.seat(seat) })} close={close}>
+    <Sheet title={fill(clock.enter, { name: name(seat) })} close={close}>
       <p>{clock.enterHow}</p>
       {field('minutes', clock.minutes, minutes, MINUTES_MOST, setMinutes)}
       {field('seconds', clock.seconds, seconds, 59, setSeconds)}
@@ -141,10 +150,9 @@ const MINUTES_MOST = 999;
 const SECONDS = [5, 10, 15] as const;
 const WHY = { hurry: 'hurryWhy', count: 'countWhy', lost: 'lostWhy' } as const;
 
-/** 11.3 in its three forms. The call is played; the seconds are the screen's own. */
+/** 11.3 in its three forms. */
 export function SnolSheet({ close }: { close: () => void }) {
-  const { words, state, rulings } = useGame();
-  const { count } = usePlay();
+  const { words, state, readings } = useTable();
   const [from, setFrom] = useState<number>(10);
   const { snol } = words.play;
   const { turn } = state;
@@ -168,7 +176,7 @@ export function SnolSheet({ close }: { close: () => void }) {
         ))}
       </div>
       <ul class="options keys">
-        {snolForms(rulings, turn).map((form) => (
+        {snolForms(readings, turn).map((form) => (
           <li key={form}>
             <button
               type="button"
@@ -177,7 +185,7 @@ export function SnolSheet({ close }: { close: () => void }) {
               onClick={() => {
                 close();
                 if (!act({ kind: 'snol', seat: turn.seat, form }) || form === 'lost') return;
-                count({ form, from, endsAt: performance.now() + from * 1000 });
+                $countdown.set({ form, endsAt: performance.now() + from * 1000 });
               }}
             >
               <span>
@@ -189,5 +197,17 @@ export function SnolSheet({ close }: { close: () => void }) {
         ))}
       </ul>
     </Sheet>
+  );
+}
+
+/** Opens the calls of "snøl"; nothing where nobody has still to roll or to move (11.3). */
+export function SnolKey() {
+  const { words, due, open } = useTable();
+  const { kind } = mainDue(due);
+  if (kind !== 'roll' && kind !== 'move') return null;
+  return (
+    <button type="button" class="key" data-do="snol" aria-haspopup="dialog" onClick={() => open({ kind: 'snol' })}>
+      {words.play.snol.key}
+    </button>
   );
 }

@@ -113,3 +113,22 @@ export function mainDue(due: readonly Due[]): Due {
   if (!found) throw new Error('nothing is due');
   return found;
 }
+
+interface PhaseStep {
+  readonly play: { readonly event: GugEvent };
+  readonly before: Pick<GugState, 'phase'>;
+}
+
+/** The eyes that each seat has thrown in a phase, round by round. */
+export function throwsSoFar(
+  steps: readonly PhaseStep[],
+  phase: GugState['phase'],
+): ReadonlyMap<number, readonly number[]> {
+  const thrown = new Map<number, readonly number[]>();
+  for (const { play, before } of steps) {
+    const { event } = play;
+    if (event.kind !== 'throw' || before.phase !== phase) continue;
+    thrown.set(event.seat, [...(thrown.get(event.seat) ?? []), event.eyes]);
+  }
+  return thrown;
+}

@@ -6,8 +6,7 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { RadioKey } from '../../RadioKey.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { parseCentilitres } from './problems.ts';
-import { PartFold } from './PartFold.tsx';
-import { useSetup } from './setup-context.ts';
+import { PartFold, useSetup } from './setup-context.tsx';
 
 /** The bottles of 6.1, in centilitres. */
 const USUAL = [33, 38] as const;

@@ -2,14 +2,14 @@ import type { StationId } from '../../../../games/gug/board-data.ts';
 import type { DrawRequest } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { SetupDraft } from '../../../../storage/gug-form.ts';
+import { NumberKeys } from '../../../../ui/NumberKeys.tsx';
 import { newSeed } from '../../../../ui/chance.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { PartFold } from './PartFold.tsx';
+import { PartFold, useSetup } from './setup-context.tsx';
 import { Term } from './Term.tsx';
 import { drawFault } from './problems.ts';
 import { STANDARD_WISH } from './fresh-draft.ts';
-import { useSetup } from './setup-context.ts';
 
 /** More than any board has ends. */
 const COUNT_MOST = 30;
@@ -37,11 +37,14 @@ export function DrawPart({ closed }: { closed: NonNullable<SetupDraft['closed']>
         {text.intro} <ClauseTag clause="gug-17.5" /> <Term term="endStation" />
       </p>
       {COUNTS.map((each) => (
-        <Count
+        <NumberKeys
           key={each}
           label={text[each]}
           value={wish[each]}
+          least={0}
           most={COUNT_MOST}
+          by={1}
+          words={{ less: fill(text.fewer, { what: text[each] }), more: fill(text.more, { what: text[each] }) }}
           set={(count) => change({ closed: { seed, wish: { ...wish, [each]: count } } }, text[each], `draw ${each}`)}
         />
       ))}
@@ -75,36 +78,5 @@ export function DrawPart({ closed }: { closed: NonNullable<SetupDraft['closed']>
         )}
       </div>
     </PartFold>
-  );
-}
-
-interface CountProps {
-  label: string;
-  value: number;
-  most: number;
-  set: (value: number) => void;
-}
-
-/** A number from 0 on, with a key on either side. */
-function Count({ label, value, most, set }: CountProps) {
-  const { draw } = useSetup().words.setup;
-  const key = (sign: string, name: string, next: number) => (
-    <button
-      type="button"
-      class="key"
-      aria-label={fill(name, { what: label })}
-      aria-disabled={next < 0 || next > most}
-      onClick={() => next >= 0 && next <= most && set(next)}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <div class="stepper row" role="group" aria-label={label}>
-      <span class="stepper-label wraps">{label}</span>
-      {key('−', draw.fewer, value - 1)}
-      <output>{value}</output>
-      {key('+', draw.more, value + 1)}
-    </div>
   );
 }

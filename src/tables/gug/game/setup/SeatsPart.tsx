@@ -1,19 +1,31 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Marker, seatSize } from '../../../../games/gug/setup.ts';
+import { seatSize, DRINKS, MARKERS } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { NameField } from '../../../../ui/NameField.tsx';
 import { focusLater } from '../../../../ui/focus.ts';
 import { namesBefore, namesFree } from '../../../shell/player-names.ts';
 import { KnownNames } from '../../../shell/setup/KnownNames.tsx';
+import { SeatRow, PlaceKeys } from '../../../shell/setup/SeatRow.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { SeatMark } from '../play/SeatMark.tsx';
+import { SeatMark } from '../MarkerSign.tsx';
 import { seatName } from '../play/seat-words.ts';
-import { SeatMore } from './SeatMore.tsx';
 import { nameFault, namesIn } from './problems.ts';
-import { addSeat, nameBySigns, namePlayer, nameTeam, seatPlayer, SEATS_MOST } from './seats.ts';
-import { useSetup } from './setup-context.ts';
+import {
+  addSeat,
+  nameBySigns,
+  namePlayer,
+  nameTeam,
+  seatPlayer,
+  SEATS_MOST,
+  chooseDrink,
+  chooseMarker,
+  fewestSeats,
+} from './seats.ts';
+import { useSetup } from './setup-context.tsx';
+import { RadioKey } from '../../RadioKey.tsx';
+import { moved, withoutChair } from '../../../shell/setup/chairs.ts';
 
 /** Who plays, clockwise around the table. */
 export function SeatsPart() {
@@ -92,17 +104,14 @@ function SeatCard({ at, isOpen, called, open }: SeatCardProps) {
   const { drink: drinks } = words.play.table;
   const others = players.filter(({ drink }) => drink !== 'beer');
   return (
-    <li class="seat" data-open={isOpen}>
-      <button
-        type="button"
-        class="key seat-key"
-        id={`setup-seat-${at}`}
-        aria-expanded={isOpen}
-        aria-label={fill(text.more, { name: called(at) })}
-        onClick={() => open(isOpen ? undefined : at)}
-      >
-        <SeatSign marker={marker} isOpen={isOpen} />
-      </button>
+    <SeatRow
+      id={`setup-seat-${at}`}
+      label={fill(text.more, { name: called(at) })}
+      mark={<SeatMark marker={marker} />}
+      isOpen={isOpen}
+      toggle={() => open(isOpen ? undefined : at)}
+      more={() => <SeatMore at={at} called={called} follow={open} />}
+    >
       <SeatNames at={at} />
       {!isOpen && others.length > 0 && (
         <p class="soft seat-drinks">
@@ -111,20 +120,7 @@ function SeatCard({ at, isOpen, called, open }: SeatCardProps) {
             .join(' · ')}
         </p>
       )}
-      {isOpen && <SeatMore at={at} called={called} moved={open} />}
-    </li>
-  );
-}
-
-/** A seat's sign, with a small arrow that says it can be opened. */
-function SeatSign({ marker, isOpen }: { marker: Marker; isOpen: boolean }) {
-  return (
-    <>
-      <SeatMark marker={marker} />
-      <svg class="icon seat-arrow" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
-      </svg>
-    </>
+    </SeatRow>
   );
 }
 
@@ -169,6 +165,87 @@ function SeatNames({ at }: { at: number }) {
           }
         />
       ))}
+    </div>
+  );
+}
+
+interface SeatMoreProps {
+  at: number;
+  called: (at: number) => string;
+  /** The seat has moved to another place, or away. */
+  follow: (to: number | undefined) => void;
+}
+
+/** A seat's sign, what is drunk there, and its place at the table. */
+function SeatMore({ at, called, follow }: SeatMoreProps) {
+  const { words, draft, change } = useSetup();
+  const { seats: text, undo } = words.setup;
+  const { drink: drinks } = words.play.table;
+  const { seats, variation } = draft;
+  const { marker: own, players } = seats[at]!;
+  const holderOf = (marker: string) => seats.findIndex((seat, index) => index !== at && seat.marker === marker);
+  const remove = () => {
+    change((now) => ({ seats: withoutChair(now.seats, at) }), called(at));
+    follow(undefined);
+    focusLater(`setup-seat-${Math.min(at, seats.length - 2)}`);
+  };
+  return (
+    <div class="seat-more stack loose">
+      <fieldset>
+        <legend>{text.sign}</legend>
+        <div class="signs stack tight">
+          {MARKERS.map((marker) => {
+            const holder = holderOf(marker);
+            const sign = text.signs[marker];
+            return (
+              <button
+                key={marker}
+                type="button"
+                class="key"
+                aria-pressed={marker === own}
+                aria-label={holder < 0 ? sign : fill(text.signTaken, { sign, name: called(holder) })}
+                data-taken={holder >= 0}
+                onClick={() => change(({ seats }) => ({ seats: chooseMarker(seats, at, marker) }), sign)}
+              >
+                <SeatMark marker={marker} />
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+      {players.map((player, index) => (
+        <fieldset key={index}>
+          <legend>{fill(text.drinks, { name: player.name.trim() || called(at) })}</legend>
+          <div class="row">
+            {DRINKS.map((drink) => (
+              <RadioKey
+                key={drink}
+                name={`setup-drink-${at}-${index}`}
+                isChosen={player.drink === drink}
+                choose={() => change(({ seats }) => ({ seats: chooseDrink(seats, at, index, drink) }), drinks[drink])}
+              >
+                {drinks[drink]}
+              </RadioKey>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend>{text.order}</legend>
+        <div class="row seat-place">
+          <PlaceKeys
+            words={text}
+            at={at}
+            count={seats.length}
+            id={(place, by) => `setup-move-${place}-${by}`}
+            move={(by) => {
+              change((now) => ({ seats: moved(now.seats, at, by) }), undo.order);
+              follow(at + by);
+            }}
+            remove={seats.length > fewestSeats(variation) ? remove : undefined}
+          />
+        </div>
+      </fieldset>
     </div>
   );
 }

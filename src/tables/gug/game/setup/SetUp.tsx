@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { StationId } from '../../../../games/gug/board-data.ts';
-import type { Board } from '../../../../games/gug/board.ts';
 import type { Works } from '../../../../games/gug/position.ts';
 import { rulingsToKeep } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -8,35 +6,25 @@ import { currentGame } from '../../../../storage/current-game.ts';
 import { openNotice } from '../../../../storage/choices.ts';
 import { startGame } from '../../../../storage/games.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
-import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
+import { neighboursOf } from '../../../../works/closing.ts';
 import { focusLater } from '../../../../ui/focus.ts';
 import { SetupFoot } from '../../../shell/setup/SetupFoot.tsx';
 import { useStartElsewhere } from '../../../shell/setup/use-start-elsewhere.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { ClosedList } from '../../ClosedList.tsx';
+import { ClosedList, WorksFinder } from '../../WorksList.tsx';
 import { RadioKey } from '../../RadioKey.tsx';
-import { WorksFinder } from '../../WorksFinder.tsx';
-import { $boards, bringBoard, isBoardId } from '../../boards.ts';
-import { usePanel } from '../../panel-context.ts';
-import { TflKey } from '../../works/TflKey.tsx';
-import { useGameWords } from '../game-context.ts';
-import { FirstProblem, goTo } from './FirstProblem.tsx';
+import { useBoard } from '../../use-board.ts';
+import { useGameWords, usePanel } from '../../panel-context.ts';
+import { TflKey } from '../../works/TflPart.tsx';
 import { TableStep } from './TableStep.tsx';
-import { problemsOf, setupOf } from './problems.ts';
+import { problemsOf, setupOf, drawFault, nameFault, type Problem } from './problems.ts';
 import { nameBySigns } from './seats.ts';
-import { SetupContext, useSetup } from './setup-context.ts';
-import {
-  $drawn,
-  $place,
-  $setup,
-  $setupNetwork,
-  changeSetup,
-  closeKind,
-  pick,
-  show,
-  startPlace,
-} from './setup-session.ts';
+import { SetupContext, useSetup, type Part } from './setup-context.tsx';
+import { $drawn, $place, $setup, $setupNetwork, changeSetup, closeKind, show, startPlace } from './setup-session.ts';
+import type { PlayReason } from '../../../../games/gug/clauses.ts';
+import { checkNumber } from '../../../../games/gug/check-setup.ts';
+import { ProblemCard } from '../../../shell/setup/ProblemCard.tsx';
 
 const { $past, open, undo, forget } = setupDraft('gug');
 
@@ -75,7 +63,7 @@ export function SetUp() {
     const setup = setupOf(seated, drawn);
     if (problems.length > 0 || !setup || !network) {
       setTried(true);
-      if (problems[0]?.kind === 'name') goTo(problems[0], show);
+      if (problems[0]?.kind === 'name') goTo(problems[0]);
       return;
     }
     const { sides, board } = draft;
@@ -90,7 +78,7 @@ export function SetUp() {
     <SetupContext.Provider value={{ words, draft, change: changeSetup, drawn, problems, hasTried, part, show }}>
       <section
         id="gug-setup"
-        class="setup"
+        class="setup column loose ringless"
         ref={section}
         data-step={step}
         tabIndex={-1}
@@ -101,19 +89,6 @@ export function SetUp() {
       </section>
     </SetupContext.Provider>
   );
-}
-
-/** A board that is wanted: undefined until it is there. `again` asks once more for one that could not be had. */
-function useBoard(id: string): { board: Board | undefined; isMissing: boolean; again: () => void } {
-  const board = useStore($boards).get(id);
-  const [isMissing, setMissing] = useState(false);
-  const again = () => {
-    setMissing(false);
-    if (board || !isBoardId(id)) return;
-    void bringBoard(id).then((found) => setMissing(!found));
-  };
-  useEffect(again, [id, board]);
-  return { board, isMissing, again };
 }
 
 /** At the lower edge: undo at its place, and the key that starts the game, or is done with the works. */
@@ -144,8 +119,7 @@ function StartBar({ start }: { start: () => void }) {
 
 /** The day's works (2.2), by tapping on the map, or by name. */
 function WorksStep() {
-  const { works: tfl } = useGameWords();
-  const { names, network, words: panelWords } = usePanel();
+  const { names, network, tap } = usePanel();
   const { words, draft, change } = useSetup();
   const { kind, picked, said } = useStore($place);
   const { works: text } = words.setup;
@@ -156,12 +130,6 @@ function WorksStep() {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const set = (changed: Works, label: string) => change({ works: changed }, label);
-  const close = (to: StationId) => {
-    if (!picked) return;
-    const label = fill(panelWords.panel.works.stretch, { other: names.station(picked), station: names.station(to) });
-    pick(undefined);
-    set(toggleStretch(works, stretchOf(picked, to)), label);
-  };
   const toHand = (wanted: keyof Works) => {
     closeKind(wanted);
     scrollTo({ top: 0 });
@@ -169,7 +137,7 @@ function WorksStep() {
   };
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} class="line">
+      <h3 ref={heading} tabIndex={-1} class="line ringless">
         <span>{text.heading}</span> <ClauseTag clause="gug-2.2" />
       </h3>
       <fieldset class="row">
@@ -184,7 +152,7 @@ function WorksStep() {
         <ul class="chips" aria-label={fill(text.tapOther, { station: names.station(picked) })}>
           {neighboursOf(network.board, picked).map((station) => (
             <li key={station}>
-              <button type="button" class="chip" onClick={() => close(station)}>
+              <button type="button" class="chip card" onClick={() => tap(station)}>
                 {names.station(station)}
               </button>
             </li>
@@ -200,7 +168,74 @@ function WorksStep() {
       )}
       <p role="status">{said || (picked && fill(text.tapOther, { station: names.station(picked) }))}</p>
       <ClosedList works={works} set={set} />
-      <TflKey text={tfl} works={works} set={set} toHand={toHand} />
+      <TflKey works={works} set={set} toHand={toHand} />
     </>
   );
+}
+
+/** What first stands between the table and its game, with its clause and the way there; the rest follows when it is put right. */
+function FirstProblem() {
+  const { names } = usePanel();
+  const { words, draft, drawn, change, problems } = useSetup();
+  const { start: text, seats, undo } = words.setup;
+  const said = (problem: Problem): string => {
+    if (problem.kind === 'draw') return drawFault(drawn, words.setup.draw) ?? '';
+    if (problem.kind === 'board') return text.problems.board;
+    if (problem.kind !== 'rule') return nameFault(problem, draft, text) ?? '';
+    const { reason, data } = problem.finding;
+    const station = data.station === undefined ? '' : names.station(data.station);
+    return fill(words.play.reasons[reason], { name: '', station, count: data.count ?? 0 });
+  };
+  // Offered where that is all it takes: four teams of two are too many for a friendly game as well.
+  const wantsFriendly = (problem: Problem) =>
+    problem.kind === 'rule' &&
+    problem.finding.clause === 'gug-3.1' &&
+    checkNumber(draft.rulings, { ...draft, isFriendly: true }).length === 0;
+  const [problem] = problems;
+  if (!problem) return null;
+  const there = problem.kind === 'board' ? undefined : { label: text.go, press: () => goTo(problem) };
+  const makeFriendly = { label: seats.makeFriendly, press: () => change({ isFriendly: true }, undo.friendly) };
+  return (
+    <ProblemCard way={wantsFriendly(problem) ? makeFriendly : there}>
+      {said(problem)} {problem.kind === 'rule' && <ClauseTag clause={problem.finding.clause} />}
+    </ProblemCard>
+  );
+}
+
+interface Place {
+  readonly part?: Part;
+  readonly id: string;
+}
+
+/** Where the findings of the game's judge can be put right; the others are about who plays. */
+const PLACES: Partial<Record<PlayReason, Place>> = {
+  'bottle-size': { part: 'bottle', id: 'setup-bottle' },
+  'no-start-left': { part: 'works', id: 'setup-works' },
+  'no-such-station': { part: 'works', id: 'setup-works' },
+  'draw-wrong': { part: 'draw', id: 'setup-draw' },
+  'team-size': { part: 'variation', id: 'setup-variation' },
+};
+
+function placeOf(problem: Problem): Place {
+  switch (problem.kind) {
+    case 'name':
+      return { id: `setup-name-${problem.seat}-${problem.player}` };
+    case 'team':
+      return { id: `setup-team-${problem.seat}` };
+    case 'referee':
+      return { part: 'referee', id: 'setup-referee-name' };
+    case 'draw':
+      return { part: 'draw', id: 'setup-draw' };
+    case 'board':
+      return { part: 'board', id: 'setup-board' };
+    case 'rule':
+      return PLACES[problem.finding.reason] ?? { id: 'setup-friendly' };
+  }
+}
+
+/** Leads to where a problem can be put right. */
+function goTo(problem: Problem): void {
+  const { part, id } = placeOf(problem);
+  if (part) show(part);
+  focusLater(id);
 }

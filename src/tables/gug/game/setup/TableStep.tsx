@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Board } from '../../../../games/gug/board.ts';
 import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
 import { reduceSaved } from '../../../../storage/played.ts';
 import { seatsOf } from '../../../../storage/registry.ts';
-import type { SavedGugGame } from '../../../../storage/saved-game.ts';
+import type { SavedGame, SavedGugGame } from '../../../../storage/saved-game.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { worksOn } from '../../../../works/closing.ts';
 import { FirstNotice } from '../../../shell/FirstNotice.tsx';
@@ -13,25 +14,23 @@ import { NameField } from '../../../../ui/NameField.tsx';
 import { newSeed } from '../../../../ui/chance.ts';
 import { cleaned, gamesBefore } from '../../../shell/player-names.ts';
 import { gamesOfLate, GoOnKey } from '../../../shell/setup/GoOnKey.tsx';
+import { RulingsFold } from '../../../shell/setup/RulingsFold.tsx';
 import { SamePeopleKey } from '../../../shell/setup/SamePeopleKey.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { RadioKey } from '../../RadioKey.tsx';
-import { RefereeSides } from '../../RefereeSides.tsx';
-import { RulingChoice } from '../../RulingChoice.tsx';
+import { RefereeSides, RulingChoice } from '../../RulingChoice.tsx';
 import { $boards, BOARD_IDS, type BoardId, bringBoard, isBoardId } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
 import { withSide } from '../../settings.ts';
 import { $savedGame } from '../game-table.ts';
 import { BottlePart } from './BottlePart.tsx';
 import { DrawPart } from './DrawPart.tsx';
-import { PartFold } from './PartFold.tsx';
+import { PartFold, useSetup } from './setup-context.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { VariationPart } from './VariationPart.tsx';
-import { gameToRepeat, gugGamesBefore } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
 import { nameFault } from './problems.ts';
-import { useSetup } from './setup-context.ts';
 
 /** Who plays, and below it all that has a default. @param board - whether the setup's board could be had. */
 export function TableStep({ board }: { board: { readonly isMissing: boolean; readonly again: () => void } }) {
@@ -91,7 +90,7 @@ function WorksRow() {
   ].filter((count) => count !== '');
   return (
     <div class="setup-fold fold" id="setup-works">
-      <button type="button" class="fold-key" onClick={() => show('works')}>
+      <button type="button" class="fold-key bare row" onClick={() => show('works')}>
         <span class="fold-title">
           <span class="setup-name">{parts.works}</span>{' '}
           <span class="setup-value wraps">{counts.join(', ') || values.noWorks}</span>
@@ -104,6 +103,12 @@ function WorksRow() {
   );
 }
 
+/** Whether a game is over; undefined while its board is not there. */
+function isOverOn(boards: ReadonlyMap<string, Board>, game: SavedGugGame): boolean | undefined {
+  const board = boards.get(game.board.id);
+  return board && reduceSaved(game, board).state.phase === 'over';
+}
+
 /** A game that is not over, and on no table. */
 function GoOn() {
   const { setMode } = usePanel();
@@ -114,17 +119,20 @@ function GoOn() {
     for (const { board } of gamesOfLate<SavedGugGame>(gamesBefore(games.values()), 'gug', Date.now()))
       if (isBoardId(board.id)) void bringBoard(board.id);
   }, [games]);
-  const isOver = useMemo(
-    () => (game: SavedGugGame) => {
-      const board = boards.get(game.board.id);
-      return !board || reduceSaved(game, board).state.phase === 'over';
-    },
-    [boards],
-  );
+  const isOver = useMemo(() => (game: SavedGugGame) => isOverOn(boards, game) !== false, [boards]);
   return <GoOnKey kind="gug" label={words.shared.setup.goOn} isOver={isOver} goOn={() => setMode('game')} />;
 }
 
 const DRAFT = setupDraft('gug');
+
+/** The game on the map whose people sit down once more: the last that was played to its end, or just the newest. */
+export function gameToRepeat(
+  games: readonly SavedGame[],
+  isFinished: (game: SavedGugGame) => boolean,
+): SavedGugGame | undefined {
+  const played = games.filter((saved) => saved.game === 'gug');
+  return played.find(isFinished) ?? played[0];
+}
 
 /** The last game's people and settings once more, as long as nothing else was said. */
 function SamePeople() {
@@ -134,10 +142,7 @@ function SamePeople() {
   const boards = useStore($boards);
   const last = useMemo(() => {
     if (!isUntouched) return undefined;
-    return gameToRepeat(gugGamesBefore(games.values()), (game) => {
-      const board = boards.get(game.board.id);
-      return board !== undefined && reduceSaved(game, board).state.phase === 'over';
-    });
+    return gameToRepeat(gamesBefore(games.values()), (game) => isOverOn(boards, game) === true);
   }, [isUntouched, games, boards]);
   if (!last || !isBoardId(last.board.id)) return null;
   return (
@@ -219,23 +224,24 @@ function BoardPart() {
 
 /** How this game reads what the rule book leaves open. A reading is chosen through the panel's controller. */
 function RulingsPart() {
-  const { words: panelWords, rulings: titles } = usePanel();
+  const { rulings: titles } = usePanel();
   const { words, draft, change } = useSetup();
   const houseRules = useStore($houseRules);
-  const { rulings: text, values, undo } = words.setup;
+  const { rulings: text, undo } = words.setup;
   const { rulings, sides } = draft;
-  const changed = RULING_IDS.filter((id) => rulings[id] !== DEFAULT_RULINGS[id]);
-  const isOwn = RULING_IDS.every((id) => rulings[id] === houseRules.rulings[id]);
-  const value =
-    changed.length === 0
-      ? values.defaultRulings
-      : fill(values.changedRulings, { count: changed.length, rulings: changed.join(', ') });
   return (
-    <PartFold part="rulings" value={value}>
-      <p class="soft">{text.intro}</p>
-      {changed.length > 0 && (
-        <p>{fill(text.changed, { rulings: changed.map((id) => `${id} ${titles[id].title}`).join('; ') })}</p>
-      )}
+    <RulingsFold
+      id="setup-rulings"
+      words={words.shared}
+      ids={RULING_IDS}
+      titles={titles}
+      intro={text.intro}
+      chosen={rulings}
+      defaults={DEFAULT_RULINGS}
+      own={houseRules.rulings}
+      reset={() => change(DEFAULT_HOUSE_RULES, undo.rulings)}
+      takeOwn={() => change(houseRules, undo.rulings)}
+    >
       {RULING_IDS.map((id) => (
         <RulingChoice key={id} id={id} place="setup" />
       ))}
@@ -245,18 +251,6 @@ function RulingsPart() {
           set={(station, side, label) => change({ sides: withSide(sides, station, side) }, label)}
         />
       )}
-      <div class="row setup-keys">
-        {changed.length > 0 && (
-          <button type="button" class="key" onClick={() => change(DEFAULT_HOUSE_RULES, undo.rulings)}>
-            {panelWords.panel.rulings.reset}
-          </button>
-        )}
-        {!isOwn && (
-          <button type="button" class="key" onClick={() => change(houseRules, undo.rulings)}>
-            {text.own}
-          </button>
-        )}
-      </div>
-    </PartFold>
+    </RulingsFold>
   );
 }

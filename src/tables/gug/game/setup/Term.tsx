@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GugWords } from '../../../../i18n/gug/en.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { usePanel } from '../../panel-context.ts';
-import { useSetup } from './setup-context.ts';
+import { useSetup } from './setup-context.tsx';
 
 /** A word of the game that says what it means when it is tapped. */
 export function Term({ term }: { term: keyof GugWords['glossary'] }) {

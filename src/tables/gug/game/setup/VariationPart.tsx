@@ -6,11 +6,10 @@ import { fill } from '../../../../i18n/fill.ts';
 import type { SetupDraft } from '../../../../storage/gug-form.ts';
 import { newSeed } from '../../../../ui/chance.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { PartFold } from './PartFold.tsx';
+import { PartFold, useSetup } from './setup-context.tsx';
 import { Term } from './Term.tsx';
 import { STANDARD_WISH } from './fresh-draft.ts';
 import { reseat } from './seats.ts';
-import { useSetup } from './setup-context.ts';
 import { AS_TYPED } from '../../../../ui/NameField.tsx';
 
 type Code = GugSetup['variation'];

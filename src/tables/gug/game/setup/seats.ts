@@ -35,18 +35,6 @@ export function addSeat(seats: Seats, size: 1 | 2, name = ''): Seats {
   return [...seats, { team: '', marker, players }];
 }
 
-export function removeSeat(seats: Seats, at: number): Seats {
-  return seats.filter((_, index) => index !== at);
-}
-
-/** Moves a seat around the table. @param by - 1 for clockwise, -1 for the other way; the ends do not meet. */
-export function moveSeat(seats: Seats, at: number, by: 1 | -1): Seats {
-  const to = at + by;
-  const [one, other] = [seats[at], seats[to]];
-  if (!one || !other) return seats;
-  return seats.map((seat, index) => (index === at ? other : index === to ? one : seat));
-}
-
 /** Gives a seat a sign; who had it takes the other one in exchange. */
 export function chooseMarker(seats: Seats, at: number, marker: Marker): Seats {
   const before = seats[at]?.marker;

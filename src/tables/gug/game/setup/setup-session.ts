@@ -15,7 +15,7 @@ import { namesOf } from '../../names.ts';
 import type { PanelWords } from '../../panel-context.ts';
 import { $asked, type Session, type Shown } from '../../session.ts';
 import { freshDraft } from './fresh-draft.ts';
-import type { Part, SetupDesk } from './setup-context.ts';
+import type { Part, SetupDesk } from './setup-context.tsx';
 
 /** Where somebody is in the set-up: the part that is unfolded, and what is being closed on the map. */
 interface Place {
@@ -35,7 +35,7 @@ export const startPlace = (): void => $place.set(BEGINNING);
 export const show = (part: Part | undefined): void => $place.set({ ...$place.get(), part });
 export const closeKind = (kind: keyof Works): void =>
   $place.set({ ...$place.get(), kind, picked: undefined, said: '' });
-export const pick = (picked: StationId | undefined): void => $place.set({ ...$place.get(), picked, said: '' });
+const pick = (picked: StationId | undefined): void => $place.set({ ...$place.get(), picked, said: '' });
 
 const DRAFT = setupDraft('gug');
 

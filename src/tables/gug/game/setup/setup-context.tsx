@@ -2,9 +2,11 @@ import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { SetupDraft } from '../../../../storage/gug-form.ts';
 import { contextOf } from '../../../../ui/context.ts';
 import type { Problem, Drawn } from './problems.ts';
+import type { ComponentChildren } from 'preact';
+import { SetupFold } from '../../../shell/setup/SetupFold.tsx';
 
 /** What stands folded below the names. */
-export type Part = 'variation' | 'draw' | 'bottle' | 'referee' | 'board' | 'works' | 'rulings';
+export type Part = 'variation' | 'draw' | 'bottle' | 'referee' | 'board' | 'works';
 
 /** The setup under way, for everything on its screen. */
 export interface SetupDesk {
@@ -29,3 +31,29 @@ export interface SetupDesk {
 }
 
 export const [SetupContext, useSetup] = contextOf<SetupDesk>('the set-up');
+
+interface PartFoldProps {
+  part: Part;
+  /** How it stands, in words. */
+  value: ComponentChildren;
+  isFaulty?: boolean;
+  children: ComponentChildren;
+}
+
+/** A part of the setup with a default that holds: folded up to its name and how it stands. */
+export function PartFold({ part, value, isFaulty = false, children }: PartFoldProps) {
+  const { words, part: opened, show } = useSetup();
+  const isOpen = opened === part;
+  return (
+    <SetupFold
+      id={`setup-${part}`}
+      name={words.setup.parts[part]}
+      value={value}
+      isFaulty={isFaulty}
+      isOpen={isOpen}
+      toggle={() => show(isOpen ? undefined : part)}
+    >
+      {children}
+    </SetupFold>
+  );
+}
