@@ -5,9 +5,10 @@ import { forgetParts, joined, keepPart, type LinkPart, partsWith, readPart } fro
 import { takeSeasons } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
-import { type Brought, foundIn, pastedLink, Preview, type Source } from './Preview.tsx';
+import { type Brought, foundIn, pastedLink, Preview, shownIn, type Source } from './Preview.tsx';
 import { $arrived, putBack } from './link-mark.ts';
 import { SHORT } from './read-file.ts';
+import { uiOf } from './registry.ts';
 import { useLatePart, useLog } from './log-context.ts';
 
 /** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */
@@ -25,7 +26,10 @@ export function BringView() {
     say('');
     late(async () => {
       try {
-        setBrought(await foundIn(source, $games.get()));
+        const found = await foundIn(source, $games.get());
+        // What a game says of itself comes with its part: it is fetched first, for what came later would move the keys below.
+        if (found?.result.ok) await Promise.all(shownIn(found.result).map(({ game }) => uiOf(game)));
+        setBrought(found);
         setReading(false);
         return 'done';
       } catch (error) {

@@ -94,6 +94,10 @@ export async function foundIn(source: Source, known: ReadonlyMap<string, LoggedG
   return { from: 'link', ...fromNews(readNews(source.data, known)) };
 }
 
+/** The games of which something is shown before they are added. */
+export const shownIn = ({ found }: Extract<Import, { readonly ok: true }>): readonly SavedGame[] =>
+  found.flatMap((each) => ('game' in each ? [each.game] : []));
+
 /** The link in a pasted text; undefined for a game or a file, whatever its names hold. */
 export const pastedLink = (text: string): Arrived | undefined =>
   text.length > SHORT || text.trimStart().startsWith('{') ? undefined : arrivedIn(text);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { encodeGame } from '../../src/storage/game-link.ts';
@@ -44,6 +45,17 @@ test.each([
     expect(problems).toEqual([]);
   }),
 );
+
+test('what was brought is shown with all that is said of it, however late that comes: no key below moves', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await page.route(/late-parts/, async (route) => {
+      await sleep(800);
+      await route.continue();
+    });
+    await goTo(page, `/#game=${(await encodeGame(GAME))!}`);
+    await page.locator('[data-found="new"]').waitFor();
+    expect(await page.locator('.log-facts').textContent()).toContain('Gaa Under Gunnar, Classic');
+  }));
 
 test('a link opened where the log stands already is seen, and one that is broken says so', () =>
   visit('/#log', async ({ page, problems }) => {
