@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { DIST } from '../browser/dist.ts';
+import { installOwnPackages } from '../own-packages.ts';
 import type { BenchPage } from './bench-page.ts';
 import { addBytes, bytesOfPage, KINDS, type PageBytes } from './page-bytes.ts';
 import { LONG, showSpread, workOfPages } from './page-work.ts';
 
 const PEERS = [
   { name: 'plain Leaflet page', source: 'plain-leaflet', ready: '.leaflet-tooltip' },
-  { name: 'react-leaflet page', source: 'react-leaflet', ready: '.leaflet-tooltip' },
-  { name: 'MapLibre page', source: 'maplibre', ready: '[data-drawn]' },
+  { name: 'react-leaflet page', source: 'peers/react-leaflet', ready: '.leaflet-tooltip' },
+  { name: 'MapLibre page', source: 'peers/maplibre', ready: '[data-drawn]' },
 ] as const;
 
 const PANEL: BenchPage = { name: 'GUG panel open', folder: DIST, address: '/#gug', ready: '.map-keys' };
@@ -29,11 +30,12 @@ const ratio = (one: number, other: number) => (one / other).toFixed(2);
 
 /** The board in our panel, and on pages of nothing else that draw it with the usual libraries. */
 export async function benchBoardPages(browser: Browser): Promise<void> {
+  installOwnPackages(new URL('peers', import.meta.url).pathname);
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const peers: BenchPage[] = [];
   const canDraw = await hasWebGl(browser);
   for (const { source, ...page } of PEERS) {
-    if (source === 'maplibre' && !canDraw) {
+    if (source === 'peers/maplibre' && !canDraw) {
       console.log(`\n${page.name}: not measured, this browser has no WebGL`);
       continue;
     }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Stryker } from '@stryker-mutator/core';
 import { repeatsOf } from './repeats.ts';
 import { SLICES } from './slices.ts';
-import { scoreOf } from './survivors.ts';
+import { type Mutant, scoreOf } from './survivors.ts';
 
 /**
  * Would the tests notice? `npm run mutants` goes through all slices, `npm run mutants -- gools copies` through those, and
@@ -24,6 +23,11 @@ if (unknown.length > 0)
   throw new Error(`No such slice: ${unknown.join(', ')}. There are ${Object.keys(SLICES).join(', ')}.`);
 if (files.length + tests.length > 0 && asked.length !== 1) throw new Error('Which slice are these files of?');
 const KEPT = 'node_modules/.cache/mutants';
+// By a name that the compiler does not look up: types are checked where this package of the folder is not installed.
+const STRYKER: string = '@stryker-mutator/core';
+const { Stryker } = (await import(STRYKER)) as {
+  readonly Stryker: new (options: object) => { readonly runMutationTest: () => Promise<readonly Mutant[]> };
+};
 
 interface Kept {
   readonly files: Readonly<Record<string, { mutants: readonly { readonly status: string }[] }>>;

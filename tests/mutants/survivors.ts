@@ -1,8 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { Stryker } from '@stryker-mutator/core';
 import { EQUIVALENT } from './equivalent.ts';
 
-export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+/** Counted from 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A change of the code that was tried, as Stryker tells of it. Its own types are not there where it is not installed. */
+export interface Mutant {
+  readonly fileName: string;
+  readonly location: { readonly start: Place; readonly end: Place };
+  readonly mutatorName: string;
+  readonly replacement: string;
+  readonly status: string;
+  /** The tests that noticed it, by name. */
+  readonly killedBy?: readonly string[];
+}
 
 /** A runtime error is a file of tests that the mutant kept from being loaded at all: that is noticed. */
 const NOTICED = ['Killed', 'Timeout', 'RuntimeError'];
@@ -10,7 +24,7 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What stands where the mutant stands, on one line, and the line on which it begins. Lines and columns are counted from 1. */
+/** What stands where the mutant stands, on one line, and the line on which it begins. */
 function original({ fileName, location: { start, end } }: Mutant): { readonly from: string; readonly line: string } {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')

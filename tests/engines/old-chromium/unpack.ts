@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { BrowserProgram } from '../../../src/tools/browser.ts';
+import { installOwnPackages } from '../../own-packages.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const VERSIONS = [92, 106] as const;
@@ -16,10 +17,10 @@ export const oldChromium = (version: (typeof VERSIONS)[number]): BrowserProgram 
   env: { LD_LIBRARY_PATH: join(unpacked(version), 'lib') },
 });
 
-/** Installs what the lock file beside this names, where that has not been done, and unpacks the browsers in it. */
+/** Unpacks the browsers of the package beside this, where that has not been done. */
 export function unpackOldChromium(): void {
   if (VERSIONS.every((version) => existsSync(unpacked(version)))) return;
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: HERE, stdio: 'inherit' });
+  installOwnPackages(HERE);
   for (const version of VERSIONS) {
     const packed = (name: string): Buffer =>
       brotliDecompressSync(readFileSync(join(HERE, 'node_modules', `chromium-${version}`, 'bin', name)));

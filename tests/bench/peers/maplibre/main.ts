@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { LngLatBounds, Map as GlMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { CORNERS, STATIONS, STROKES } from '../same-board.ts';
+import { CORNERS, STATIONS, STROKES } from '../../same-board.ts';
 
 /*
  * The same strokes, circles and names as layers of a style. MapLibre knows the globe alone, so the board lies small on the

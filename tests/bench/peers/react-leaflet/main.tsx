@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { createRoot } from 'react-dom/client';
 import { CircleMarker, MapContainer, Polyline, Tooltip } from 'react-leaflet';
-import { CORNERS, STATIONS, STROKES, toLatLng } from '../same-board.ts';
+import { CORNERS, STATIONS, STROKES, toLatLng } from '../../same-board.ts';
 
 /* The same layers as on the plain page, each as a component. */
 createRoot(document.getElementById('root')!).render(
