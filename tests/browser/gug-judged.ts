@@ -29,7 +29,7 @@ export function judgeOn(network: Network, lang: keyof typeof WORDS): (situation:
     const verdict = judgeTurn(network, position!, { dice, route });
     const { main, rest } = answerOf(verdict, position!, WORDS[lang], names);
     return {
-      text: `${main} ${rest}`.trim().replace(/\s+/g, ' '),
+      text: [...main, rest].join(' ').trim().replace(/\s+/g, ' '),
       verdict: verdict.outcome,
       clauses: clausesOf(verdict),
       sips: verdict.sips.total,

@@ -30,13 +30,13 @@ describe.each(LANGS)('%s', (_lang, words) => {
 });
 
 test.each([
-  { words: GUG_EN, count: 1, told: 'Not legal: step 3 turns back at Warren Street, which has one dot.' },
-  { words: GUG_EN, count: 0, told: 'Not legal: step 3 turns back at Warren Street, which has no dots.' },
-  { words: GUG_NB, count: 1, told: 'Ikke lov: steg 3 snur på Warren Street, som har én prikk.' },
-  { words: GUG_NB, count: 0, told: 'Ikke lov: steg 3 snur på Warren Street, som har ingen prikker.' },
+  { words: GUG_EN, count: 1, told: 'step 3 turns back at Warren Street, which has one dot.' },
+  { words: GUG_EN, count: 0, told: 'step 3 turns back at Warren Street, which has no dots.' },
+  { words: GUG_NB, count: 1, told: 'steg 3 snur på Warren Street, som har én prikk.' },
+  { words: GUG_NB, count: 0, told: 'steg 3 snur på Warren Street, som har ingen prikker.' },
 ])('$told', ({ words, count, told }) => {
   const why = fill(words.headlines['return-few-dots'], { station: 'Warren Street', count });
-  expect(fill(words.answers.illegal, { step: 3, why })).toBe(told);
+  expect(fill(words.answers.atStep, { step: 3, why })).toBe(told);
 });
 
 test('both languages have the same keys and ask for the same names', () => {

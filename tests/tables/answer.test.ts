@@ -11,14 +11,18 @@ import { GUG_NB } from '../../src/i18n/gug/nb.ts';
 import { answerOf, clausesOf, rulingsOf } from '../../src/tables/gug/Ticket.tsx';
 import { namesOf } from '../../src/tables/gug/names.ts';
 
-const board = makeBoard(
-  JSON.parse(readFileSync(new URL('../../content/boards/london-2025.json', import.meta.url), 'utf8')) as BoardData,
+const BOARDS = ['london-2025', 'london-2003'].map((id) =>
+  makeBoard(JSON.parse(readFileSync(new URL(`../../content/boards/${id}.json`, import.meta.url), 'utf8')) as BoardData),
 );
 
 function judged(link: string, chosen: Partial<Rulings> = {}) {
-  const { situation, problems } = parseSituation(new URLSearchParams(link), new Map([[board.id, board]]));
+  const { situation, problems } = parseSituation(
+    new URLSearchParams(link),
+    new Map(BOARDS.map((each) => [each.id, each])),
+  );
   expect(problems).toEqual([]);
   if (!situation.position) throw new Error(`nobody stands anywhere in ${link}`);
+  const board = BOARDS.find(({ id }) => id === situation.board)!;
   const rulings = { ...DEFAULT_RULINGS, ...chosen };
   const verdict = judgeTurn(makeNetwork(board, rulings, situation.works), situation.position, situation);
   const said = (['en', 'nb'] as const).map((lang) => {
@@ -34,8 +38,8 @@ const WARREN_STREET =
 describe('the answer in one line', () => {
   test('what is not legal names the step and its reason', () => {
     const { english, norwegian, verdict } = judged(WARREN_STREET);
-    expect(english).toEqual({ main: 'Not legal:', rest: 'step 4 turns back at Warren Street, which has one dot.' });
-    expect(norwegian.main).toBe('Ikke lov:');
+    expect(english).toEqual({ main: ['Not legal:'], rest: 'step 4 turns back at Warren Street, which has one dot.' });
+    expect(norwegian.main).toEqual(['Ikke lov:']);
     expect(norwegian.rest).toContain('Warren Street');
     expect(clausesOf(verdict)).toEqual(['gug-10.2']);
     expect(rulingsOf(verdict)).toContain('R2');
@@ -45,7 +49,7 @@ describe('the answer in one line', () => {
     const { english, verdict } = judged(
       'at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central,northern:mill-hill-east',
     );
-    expect(english).toEqual({ main: 'Legal. Drink 8 sips.', rest: 'You may drop an inhibition here.' });
+    expect(english).toEqual({ main: ['Legal.', 'Drink 8 sips.'], rest: 'You may drop an inhibition here.' });
     expect(clausesOf(verdict)).toEqual(expect.arrayContaining(['gug-8.4', 'gug-12.1', 'gug-12.4', 'gug-12.2']));
   });
 
@@ -63,10 +67,10 @@ describe('the answer in one line', () => {
   });
 
   test.each([
-    ['at=bank&die=2&route=dlr:limehouse', 'Penalty. Drink 3 sips.', 'Your turn is lost: back to Bank.'],
+    ['at=bank&die=2&route=dlr:limehouse', ['Penalty.', 'Drink 3 sips.'], 'Your turn is lost: back to Bank.'],
     [
       'at=victoria&die=2&route=national-rail:waterloo',
-      'Penalty. Drink one whole beer (12 sips).',
+      ['Penalty.', 'Drink one whole beer (12 sips).'],
       'Your turn is lost: back to Victoria.',
     ],
   ])('%s', (link, main, rest) => {
@@ -75,15 +79,20 @@ describe('the answer in one line', () => {
 
   test('points left are told, and what to do', () => {
     expect(judged('at=victoria&die=4&route=victoria:green-park').english).toEqual({
-      main: '3 points left.',
+      main: ['3 points left.'],
       rest: 'Tap the next station.',
     });
   });
 
+  test('a full stop in a name ends no sentence', () => {
+    const { english } = judged('board=london-2003&at=bank&die=4&route=central:st-pauls&works=st-pauls~chancery-lane');
+    expect(english).toEqual({ main: ["No legal way on from St. Paul's."], rest: 'Undo and go another way.' });
+  });
+
   test('who cannot move is told so', () => {
     const { english, norwegian } = judged('at=pimlico&die=2&works=victoria~pimlico,pimlico~vauxhall');
-    expect(english.main).toMatch(/^You cannot move: stay at Pimlico\. /);
-    expect(norwegian.main).toMatch(/^Du kan ikke flytte: Bli på Pimlico\. /);
+    expect(english.main[0]).toBe('You cannot move: stay at Pimlico.');
+    expect(norwegian.main[0]).toBe('Du kan ikke flytte: Bli på Pimlico.');
   });
 
   test('at Leicester Square everybody gets to know it', () => {

@@ -320,12 +320,16 @@ const ANSWERS_EN = {
   mayDrop: 'You may drop an inhibition here.',
   mustDrop: 'You drop an inhibition here.',
   noDrop: 'You cannot drop an inhibition: {why}.',
-  noWayOn: 'No legal way on from {station}. Undo and go another way.',
-  incomplete: '{count|One point|# points} left. Tap the next station.',
-  illegal: 'Not legal: step {step} {why}.',
-  illegalRoute: 'Not legal: the route {why}.',
-  penalty: 'Penalty. Drink {count|one sip|# sips}. Your turn is lost: back to {station}.',
-  penaltyBeer: 'Penalty. Drink one whole beer ({count} sips). Your turn is lost: back to {station}.',
+  noWayOn: 'No legal way on from {station}.',
+  otherWay: 'Undo and go another way.',
+  incomplete: '{count|One point|# points} left.',
+  next: 'Tap the next station.',
+  illegal: 'Not legal:',
+  atStep: 'step {step} {why}.',
+  ofRoute: 'the route {why}.',
+  penalty: 'Penalty.',
+  drinkBeer: 'Drink one whole beer ({count} sips).',
+  turnLost: 'Your turn is lost: back to {station}.',
 } as const;
 
 /** The rows of the sum. */

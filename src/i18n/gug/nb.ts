@@ -318,12 +318,16 @@ const ANSWERS_NB: GugWords['answers'] = {
   mayDrop: 'Du kan slippe en hemning her.',
   mustDrop: 'Du slipper en hemning her.',
   noDrop: 'Du kan ikke slippe noen hemning: {why}.',
-  noWayOn: 'Ingen lovlig vei videre fra {station}. Angre, og ta en annen vei.',
-  incomplete: '{count|Ett|#} poeng igjen. Trykk på neste stasjon.',
-  illegal: 'Ikke lov: steg {step} {why}.',
-  illegalRoute: 'Ikke lov: ruten {why}.',
-  penalty: 'Straff. Drikk {count|én slurk|# slurker}. Du mister turen og går tilbake til {station}.',
-  penaltyBeer: 'Straff. Drikk en hel øl ({count} slurker). Du mister turen og går tilbake til {station}.',
+  noWayOn: 'Ingen lovlig vei videre fra {station}.',
+  otherWay: 'Angre, og ta en annen vei.',
+  incomplete: '{count|Ett|#} poeng igjen.',
+  next: 'Trykk på neste stasjon.',
+  illegal: 'Ikke lov:',
+  atStep: 'steg {step} {why}.',
+  ofRoute: 'ruten {why}.',
+  penalty: 'Straff.',
+  drinkBeer: 'Drikk en hel øl ({count} slurker).',
+  turnLost: 'Du mister turen og går tilbake til {station}.',
 };
 
 const TERMS_NB: GugWords['terms'] = {

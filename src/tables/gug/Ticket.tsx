@@ -105,7 +105,7 @@ export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
   const verdict = answered?.verdict;
   const answer: Answer = answered
     ? answerOf(answered.verdict, answered.position, words, names)
-    : { main: '', rest: prompts[question] };
+    : { main: [], rest: prompts[question] };
   const clause = verdict && decidedBy(verdict);
   const data = verdict && {
     'data-verdict': verdict.outcome,
@@ -127,12 +127,9 @@ export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
           {verdict && <Sign meaning={verdict.outcome} />}
           <p class="ringless" id="gug-answer" role="status" aria-atomic="true" tabIndex={-1} {...data}>
             <span class="answer">
-              {answer.main
-                .replaceAll('. ', '.\n')
-                .split('\n')
-                .map((sentence) => (
-                  <span key={sentence}>{sentence} </span>
-                ))}
+              {answer.main.map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
             </span>{' '}
             {/* An empty text is written again each time this is drawn, and a screen reader may say all of it once more. */}
             <span class="reason">{answer.rest || null}</span>
@@ -259,9 +256,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** The answer as it is read out: what is set large, and what follows it. */
+/** The answer as it is read out: the sentences that are set large, and what follows them. */
 interface Answer {
-  readonly main: string;
+  readonly main: readonly string[];
   readonly rest: string;
 }
 
@@ -272,26 +269,24 @@ export function answerOf(verdict: Verdict, position: Position, words: GugWords, 
   switch (verdict.outcome) {
     case 'incomplete': {
       const dead = verdict.findings.find(({ reason }) => reason === 'no-way-on');
-      if (dead) return afterFirst(names.sentence(answers.noWayOn, dead.data), '. ', 1);
-      return afterFirst(fill(answers.incomplete, { count: verdict.points.total - verdict.points.used }), '. ', 1);
+      if (dead) return { main: [names.sentence(answers.noWayOn, dead.data)], rest: answers.otherWay };
+      const left = verdict.points.total - verdict.points.used;
+      return { main: [fill(answers.incomplete, { count: left })], rest: answers.next };
     }
     case 'illegal': {
       const fault = verdict.findings.find(({ effect }) => effect === 'breaks');
       if (!fault) throw new Error('illegal without a finding that breaks a clause');
       const why = shortly(fault, words, names);
-      const whole =
-        fault.step === undefined
-          ? fill(answers.illegalRoute, { why })
-          : fill(answers.illegal, { step: fault.step + 1, why });
-      return afterFirst(whole, ': ', 1);
+      const { step } = fault;
+      const rest = step === undefined ? fill(answers.ofRoute, { why }) : fill(answers.atStep, { step: step + 1, why });
+      return { main: [answers.illegal], rest };
     }
     case 'penalty': {
       const isBeer = verdict.sips.terms.some(({ term }) => term === 'british-rail');
-      return afterFirst(
-        fill(isBeer ? answers.penaltyBeer : answers.penalty, { count, station: names.station(position.at) }),
-        '. ',
-        2,
-      );
+      return {
+        main: [answers.penalty, fill(isBeer ? answers.drinkBeer : answers.drink, { count })],
+        rest: fill(answers.turnLost, { station: names.station(position.at) }),
+      };
     }
     case 'legal': {
       const drink = count === 0 ? answers.drinkNothing : fill(answers.drink, { count });
@@ -300,7 +295,7 @@ export function answerOf(verdict: Verdict, position: Position, words: GugWords, 
       // The rules let nobody stay who can move.
       const isStuck = verdict.points.used === 0;
       const opening = isStuck ? fill(answers.stuck, { station: names.station(position.at) }) : answers.legal;
-      return { main: `${opening} ${drink}`, rest: rest.join(' ') };
+      return { main: [opening, drink], rest: rest.join(' ') };
     }
   }
 }
@@ -330,13 +325,6 @@ function dropSentence({ drop }: Verdict, words: GugWords, names: Names): string 
   if (drop.allowed === 'yes') return drop.isForced ? answers.mustDrop : answers.mayDrop;
   const [fault] = drop.findings;
   return fault ? fill(answers.noDrop, { why: shortly(fault, words, names) }) : '';
-}
-
-/** Splits a text after so many occurrences of a sign, which stays with the first part. */
-function afterFirst(text: string, sign: string, times: number): Answer {
-  const parts = text.split(sign);
-  if (parts.length <= times) return { main: text, rest: '' };
-  return { main: parts.slice(0, times).join(sign) + sign.trimEnd(), rest: parts.slice(times).join(sign) };
 }
 
 /** The sips as a sum, each term with its clause. */
