@@ -137,7 +137,11 @@ describe('what happened', () => {
 
     test('cites the rule of the clock that it stops', () => {
       const clauses = (state: GugState) =>
-        clausesIn({ ...folded(LOG).steps[0]!, play: { id: '', at: 0, event: { kind: 'pause' }, isCorrected: false }, after: state });
+        clausesIn({
+          ...folded(LOG).steps[0]!,
+          play: { id: '', at: 0, event: { kind: 'pause' }, isCorrected: false },
+          after: state,
+        });
       expect([clauses(paused), clauses(begun(2))]).toEqual([
         expect.arrayContaining(['gug-17.3']),
         expect.arrayContaining(['gug-15.1']),
@@ -148,7 +152,9 @@ describe('what happened', () => {
       const between = { ...rolled, turn: { ...rolled.turn!, dice: [], number: 2 } };
       const kinds = (['pause', 'resume'] as const).map((kind): GugEvent => ({ kind }));
       const turns = (before: GugState) =>
-        kinds.map((event) => turnName({ ...folded(LOG).steps[0]!, play: { id: '', at: 0, event, isCorrected: false }, before }, names));
+        kinds.map((event) =>
+          turnName({ ...folded(LOG).steps[0]!, play: { id: '', at: 0, event, isCorrected: false }, before }, names),
+        );
       expect([turns(between), turns(rolled)]).toEqual([
         ['Pause', 'Pause'],
         [undefined, undefined],
