@@ -153,6 +153,8 @@ const Event = v.variant(
     event('referee', { name: v.nullable(Name) }),
     event('join', { newcomer: SeatOfSetup }),
     event('retire', { seat: Seat }),
+    event('pause', {}),
+    event('resume', {}),
     event('time-up', {}),
     event('call-off', {}),
   ],

@@ -18,7 +18,7 @@ function page() {
 }
 
 /** How a panel shows that it has a running game: by the rows that stand around its scene. */
-export type StageRow = 'owed' | 'keys' | 'tall' | 'over';
+export type StageRow = 'owed' | 'keys' | 'paused' | 'tall' | 'over';
 
 /** Marks the panel that holds an element for as long as its game is on. @returns how to take the mark away. */
 export function stagePanel(inside: Element): () => void {

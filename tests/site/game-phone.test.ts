@@ -153,6 +153,51 @@ test('a refused wake lock is not shown as on; a press says why, and only the nex
     PHONE,
   ));
 
+describe('the screen', () => {
+  const SPRINT = [
+    thrown(0, 6),
+    thrown(1, 5),
+    placed(0, 'victoria'),
+    { kind: 'roll', seat: 0, dice: [2], by: 'hand' },
+  ] as const;
+
+  test.each<[string, readonly GugEvent[], boolean]>([
+    ['is kept on while a game is played', SPRINT, true],
+    ['goes off in a pause', [...SPRINT, { kind: 'pause' }], false],
+    ['is kept on again after it', [...SPRINT, { kind: 'pause' }, { kind: 'resume' }], true],
+    ['goes off once the game is over', [...SPRINT, { kind: 'call-off' }], false],
+  ])('%s, and while another is set up', (_, events, isHeld) =>
+    visit(
+      '/favicon.svg',
+      async ({ page, problems }) => {
+        await page.addInitScript(() => {
+          const locks = new Set<object>();
+          const request = () => {
+            const lock = { addEventListener: () => undefined, release: () => Promise.resolve(locks.delete(lock)) };
+            locks.add(lock);
+            return Promise.resolve(lock);
+          };
+          Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+          Object.assign(window, { locks });
+        });
+        const held = () => page.evaluate(() => (window as unknown as { locks: Set<object> }).locks.size);
+        await openGame(page, savedGame(events, { variation: 'CSP' }));
+        await page.locator('.stage-bar [data-do="table"]').tap();
+        await page.locator(`[data-wake="${isHeld ? 'held' : 'off'}"]`).waitFor();
+        expect(await held()).toBe(Number(isHeld));
+        // What is chosen is shown, though nothing has to be held for it now.
+        const key = page.getByRole('switch', { name: 'Keep the screen on' });
+        expect(await key.getAttribute('aria-checked')).toBe('true');
+        await page.locator('.sheet [data-do="set-up"]').tap();
+        await page.locator('.game-dock').waitFor({ state: 'detached' });
+        expect(await held()).toBe(0);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ),
+  );
+});
+
 describe('keys over the map', () => {
   test.each([
     { width: 320, height: 640 },

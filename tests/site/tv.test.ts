@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { SavedGame, SavedTournament } from '../../src/storage/saved-game.ts';
 import { violationsIn } from '../browser/axe.ts';
+import { savedGame } from '../browser/gug-game.ts';
 import { keptAs, NO_LOG } from '../browser/log.ts';
 import { keep } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -101,6 +104,23 @@ test.each([GUG, goldenGame('v1-gools-six.json.txt'), goldenGame('v1-tournament-e
       { viewport: { width: 360, height: 740 } },
     ),
 );
+
+test('17.3: a clock that is paused stands still on the big screen too, and says so', () =>
+  visit(NO_LOG, async ({ page, problems }) => {
+    const events: readonly GugEvent[] = [
+      ...[6, 5].map((eyes, seat): GugEvent => ({ kind: 'throw', seat, eyes, by: 'hand' })),
+      { kind: 'place', seat: 0, icon: 0, station: 'victoria' as StationId },
+      { kind: 'roll', seat: 0, dice: [2], by: 'hand' },
+      { kind: 'pause' },
+    ];
+    await page.clock.install();
+    await openTv(page, savedGame(events, { variation: 'CSP' }), '/nb/');
+    const clock = page.locator('.tv-clocks p').first();
+    await expect.poll(() => clock.textContent()).toBe('Pause. Tid 0:01');
+    await page.clock.fastForward('10:00');
+    expect(await clock.textContent()).toBe('Pause. Tid 0:01');
+    expect(problems).toEqual([]);
+  }));
 
 /** As long as names may be, and alike for their first letters. */
 const longName = (at: number): string => `Maximilian-Alexander ${'ABCDEFGHIJKL'[at]!}berholzer-Wiesenthal`.slice(0, 40);

@@ -51,7 +51,7 @@ const events: fc.Arbitrary<GugEvent> = fc
           }),
         }),
       }),
-      fc.constant({ kind: 'time-up' as const }),
+      fc.constantFrom({ kind: 'time-up' as const }, { kind: 'pause' as const }, { kind: 'resume' as const }),
     ),
     ruled,
   )

@@ -21,8 +21,11 @@ function idsIn(log: Log, id: string): readonly string[] {
   const logged = log.$games.get().get(id);
   return logged?.kind === 'game' ? logged.game.events.map((event) => event.id) : [];
 }
-/** What 0.1.0 has never heard of: a player's corrected name, and advice that was asked for. */
-const NEWS = [{ kind: 'player-name', players: ['0'], name: 'Anna' }] as const;
+/** What 0.1.0 has never heard of: a player's corrected name, and a clock that stands still. */
+const NEWS = [
+  { kind: 'player-name', players: ['0'], name: 'Anna' },
+  { kind: 'play', event: { kind: 'pause' } },
+] as const;
 
 test('there is one', () => expect(RELEASES.length).toBeGreaterThan(0));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
+import type { GugState } from '../../src/games/gug/play-state.ts';
 import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { thrownAgain } from '../../src/games/shared/thrown-again.ts';
@@ -104,6 +105,62 @@ describe('what happened', () => {
   });
 
   test('cites the clauses that decided a step', () => expect(clausesIn(folded(LOG).steps[7]!)).toContain('gug-8.3'));
+
+  describe('a pause', () => {
+    const rolled = play(GAME, begun(2, { variation: 'CSP' }), [rolling(0, 1)]);
+    const from = rolled.now + 1000;
+    const paused = play(GAME, rolled, [{ kind: 'pause' }], from);
+    const begins = { play: { event: { kind: 'pause' } as const }, before: rolled, after: paused };
+    const over = (ms: number, event: GugEvent = { kind: 'resume' }) => {
+      const after = play(GAME, paused, [event], from + ms);
+      return { play: { event }, before: paused, after };
+    };
+
+    test.each([
+      ['while it goes on', undefined, 'The clock was paused during seat 0’s turn.'],
+      ['59 seconds', 59_000, 'The clock was paused for less than a minute during seat 0’s turn.'],
+      ['a minute', 60_000, 'The clock was paused for one minute during seat 0’s turn.'],
+      ['four minutes', 250_000, 'The clock was paused for 4 minutes during seat 0’s turn.'],
+      ['where the clock was set back in it', -60_000, 'The clock was paused during seat 0’s turn.'],
+    ])('is told with how long it was: %s', (_, ms, said) =>
+      expect(told(begins, { ...names, steps: ms === undefined ? [begins] : [begins, over(ms)] })).toEqual([said]),
+    );
+
+    test('is over by itself where somebody plays on, and that is said', () => {
+      const said = 'The clock is running again.';
+      expect(told(over(1000), names)).toEqual([said]);
+      const lost = over(1000, { kind: 'snol', seat: 0, form: 'lost' });
+      expect(told(lost, names)).toContain(said);
+      expect(told(over(1000, { kind: 'call-off' }), names)).not.toContain(said);
+      expect(told(over(1000, { kind: 'referee', name: 'Kari' }), names)).not.toContain(said);
+    });
+
+    test('cites the rule of the clock that it stops', () => {
+      const clauses = (state: GugState) =>
+        clausesIn({
+          ...folded(LOG).steps[0]!,
+          play: { id: '', at: 0, event: { kind: 'pause' }, isCorrected: false },
+          after: state,
+        });
+      expect([clauses(paused), clauses(begun(2))]).toEqual([
+        expect.arrayContaining(['gug-17.3']),
+        expect.arrayContaining(['gug-15.1']),
+      ]);
+    });
+
+    test('between two turns is one line with its end, and within a turn a part of it', () => {
+      const between = { ...rolled, turn: { ...rolled.turn!, dice: [], number: 2 } };
+      const kinds = (['pause', 'resume'] as const).map((kind): GugEvent => ({ kind }));
+      const turns = (before: GugState) =>
+        kinds.map((event) =>
+          turnName({ ...folded(LOG).steps[0]!, play: { id: '', at: 0, event, isCorrected: false }, before }, names),
+        );
+      expect([turns(between), turns(rolled)]).toEqual([
+        ['Pause', 'Pause'],
+        [undefined, undefined],
+      ]);
+    });
+  });
 
   test('tells dice from what is chosen', () => {
     expect(throwingOf(rolling(0, 2))).toMatchObject({ who: 0, of: 'dice', shown: [2] });
@@ -266,6 +323,8 @@ describe.each([
       { kind: 'referee', name: null },
       { kind: 'retire', seat: 1 },
       { kind: 'join', newcomer: { team: '', marker: 'star', players: [{ name: 'Åse', drink: 'beer' }] } },
+      { kind: 'pause' },
+      { kind: 'resume' },
       { kind: 'time-up' },
       { kind: 'call-off' },
     ];

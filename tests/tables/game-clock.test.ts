@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GugEvent } from '../../src/games/gug/events.ts';
+import type { GugEvent, Measured } from '../../src/games/gug/events.ts';
 import type { GugState, SeatState, SeatStatus } from '../../src/games/gug/play-state.ts';
 import {
   clockFace,
-  finishDeadline,
+  finishClock,
   isAbsurd,
   measuredNow,
   noteTime,
@@ -36,11 +37,11 @@ const game = (statuses: readonly SeatStatus[], rest: Partial<GugState> = {}, var
 describe('the 15 minutes of 15.1', () => {
   test.each([
     ['nobody has finished', game([PLAYING, PLAYING]), undefined],
-    ['after the last finish', game([finished(MINUTE), finished(5 * MINUTE), PLAYING]), 20 * MINUTE],
+    ['after the last finish', game([finished(MINUTE), finished(5 * MINUTE), PLAYING]), 5 * MINUTE],
     ['nobody is left to finish', game([finished(MINUTE), { is: 'dnf', why: 'retired' }]), undefined],
     ['the game is over', game([finished(MINUTE), PLAYING], { phase: 'over' }), undefined],
     ['in a sprint each has a clock of their own', game([finished(MINUTE), PLAYING], {}, 'CSP'), undefined],
-  ])('%s', (_, state, deadline) => expect(finishDeadline(state)).toBe(deadline));
+  ])('%s', (_, state, start) => expect(finishClock(state)).toBe(start));
 });
 
 describe('who wins', () => {
@@ -135,6 +136,91 @@ describe('how long it has been since the last finish, by the clock of the page',
     expect(isAbsurd(time) ? undefined : time.left).toBe(left);
     // Where nothing is certain, the table may do both.
     expect(time.isSure).toBe(roll.length + timeUp.length > 0);
+  });
+
+  /** What happens at a table, and how long it takes. */
+  type Act = readonly ['wait' | 'pause' | 'resume' | 'roll', number];
+  const acts = fc.array(
+    fc.tuple(fc.constantFrom('wait', 'pause', 'resume', 'roll'), fc.integer({ min: 0, max: 4 * MINUTE })),
+    { maxLength: 30 },
+  ) as fc.Arbitrary<readonly Act[]>;
+
+  /** Plays on this page, as its controller does. */
+  function table(isSprint: boolean) {
+    const id = `game ${(games += 1)}`;
+    const now = Date.now();
+    const start = isSprint
+      ? begun(2, { variation: 'CSP' })
+      : { ...seated(begun(2), 0, { status: { is: 'finished', at: now, time: 1 } }), now };
+    let state: GugState = { ...start, turn: { ...start.turn!, seat: isSprint ? 0 : 1 } };
+    noteTime(id, state);
+    return {
+      id,
+      state: () => state,
+      play(event: GugEvent) {
+        const measured = event.kind === 'pause' ? measuredNow(id, state) : undefined;
+        const { judgement, next } = GAME.decide(state, { ...event, ...(measured && { measured }) }, Date.now());
+        if (!judgement.allowed) return;
+        state = next();
+        noteTime(id, state);
+      },
+    };
+  }
+
+  test.each([false, true])('no time passes in a pause; in a sprint: %s', (isSprint) =>
+    fc.assert(
+      fc.property(acts, (all) => {
+        const { id, state, play } = table(isSprint);
+        if (isSprint) play(rolling(0, 1));
+        let [ran, isPaused] = [0, false];
+        for (const [what, ms] of all) {
+          if (what === 'pause' && ran < 15 * MINUTE) isPaused = true;
+          // 11.3: whoever is called at plays on. In a sprint somebody rolled before.
+          if (what === 'resume' || (what === 'roll' && !isSprint && state().turn!.dice.length === 0)) isPaused = false;
+          play(
+            what === 'roll' ? rolling(1, 1) : ({ kind: what === 'wait' ? 'referee' : what, name: null } as GugEvent),
+          );
+          wait(ms);
+          if (!isPaused) ran += ms;
+          expect(measuredNow(id, state())).toEqual({ ms: ran, is: 'exact' });
+          const time = isSprint ? sprintTime(id, state()) : timeLeft(id, state());
+          expect(time).toEqual(isSprint ? ran : { left: 15 * MINUTE - ran, isSure: true });
+        }
+      }),
+    ),
+  );
+
+  test.each<[string, (id: string) => string, () => void, Measured, number]>([
+    ['another page has resumed it', () => 'other', () => wait(MINUTE), { ms: 5 * MINUTE, is: 'least' }, 9 * MINUTE],
+    ['this page has', (id) => id, () => wait(MINUTE), { ms: 6 * MINUTE, is: 'exact' }, 9 * MINUTE],
+    ['the page slept since', (id) => id, () => setClock(MINUTE), { ms: 5 * MINUTE, is: 'least' }, 9 * MINUTE],
+  ])('a pause keeps what was measured before it; %s', (_, pageOf, meanwhile, measured, left) => {
+    const { id, state, play } = table(false);
+    wait(5 * MINUTE);
+    play({ kind: 'pause' });
+    // The page may sleep, or the clock be set.
+    setClock(-7 * MINUTE);
+    wait(20 * MINUTE);
+    setClock(90 * MINUTE);
+    // A page that was opened meanwhile knows it from the log.
+    expect(measuredNow('another page', state())).toEqual({ ms: 5 * MINUTE, is: 'exact' });
+    expect(timeLeft('another page', state())).toEqual({ left: 10 * MINUTE, isSure: true });
+    play({ kind: 'resume' });
+    meanwhile();
+    expect(measuredNow(pageOf(id), state())).toEqual(measured);
+    expect(timeLeft(pageOf(id), state())).toEqual({ left, isSure: measured.is === 'exact' });
+  });
+
+  test.each<[string, number, Measured]>([
+    ['more than the log has time for', -MINUTE, { ms: 0, is: 'least' }],
+    ['less', MINUTE, { ms: 5 * MINUTE, is: 'least' }],
+    ['just that', 0, { ms: 5 * MINUTE, is: 'exact' }],
+  ])('what a pause says was measured is known only where the log agrees: %s', (_, shift, measured) => {
+    const { id, state, play } = table(false);
+    wait(5 * MINUTE);
+    play({ kind: 'pause' });
+    const { pause } = state();
+    expect(measuredNow(id, { ...state(), pause: { ...pause!, at: pause!.at + shift } })).toEqual(measured);
   });
 
   test('17.3: a sprint goes by the running clock, and by the phone’s where that cannot be', () => {

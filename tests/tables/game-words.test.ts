@@ -25,6 +25,8 @@ const EVENTS: readonly (readonly [GugEvent, string, string])[] = [
   [{ kind: 'mode', seat: 1, player: 0, drink: 'points' }, 'what Bo drinks', 'hva Bo drikker'],
   [{ kind: 'referee', name: 'Kari' }, 'Kari as referee', 'Kari som dommer'],
   [{ kind: 'referee', name: null }, 'no referee', 'ingen dommer'],
+  [{ kind: 'pause' }, 'the pause', 'pausen'],
+  [{ kind: 'resume' }, 'the end of the pause', 'slutten på pausen'],
   [{ kind: 'time-up' }, 'time is up', 'tiden er ute'],
 ];
 

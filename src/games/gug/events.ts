@@ -68,6 +68,9 @@ type GugEventForm =
   | { readonly kind: 'join'; readonly newcomer: Seat }
   /** A seat leaves the game: DNF. */
   | { readonly kind: 'retire'; readonly seat: number }
+  /** The table stops the clock that decides (15.1, 17.3), and lets it go on. Playing on lets it go on too. */
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
   /** The 15 minutes are over: whoever has not finished did not finish (15.1). */
   | { readonly kind: 'time-up' }
   /** The table ends the game here. */
@@ -76,7 +79,8 @@ type GugEventForm =
 export type GugEvent = GugEventForm & {
   readonly overrule?: Overrule;
   /**
-   * Since the last finish (15.1), or in a sprint since the seat's own first roll (17.3): measured, or entered by the table.
+   * Since the last finish (15.1), or in a sprint since the seat's own first roll (17.3), without the time that was paused:
+   * measured, or entered by the table.
    * Where it is left out the limit forbids nothing, and a sprint has taken what lies between the times of its events.
    */
   readonly measured?: Measured;

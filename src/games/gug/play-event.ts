@@ -1,7 +1,7 @@
 import type { GugEvent } from './events.ts';
 import type { Network } from './network.ts';
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
-import { decideCallOff, decideRetire, decideTimeUp } from './play-finish.ts';
+import { decideCallOff, decidePause, decideRetire, decideTimeUp } from './play-finish.ts';
 import { decideMove } from './play-move.ts';
 import { decideJoin, decidePlace, decideThrow, isDie } from './play-start.ts';
 import type { GugState, PlayFinding } from './play-state.ts';
@@ -51,6 +51,10 @@ export function decide(rulings: Rulings, networkOf: () => Network, state: GugSta
       return decideJoin(rulings, state, event);
     case 'retire':
       return decideRetire(state, event);
+    case 'pause':
+      return decidePause(state, event);
+    case 'resume':
+      return allowed(() => state);
     case 'time-up':
       return decideTimeUp(state, event);
     case 'call-off':

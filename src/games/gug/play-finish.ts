@@ -1,5 +1,5 @@
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
-import type { Measured } from './events.ts';
+import type { GugEvent, Measured } from './events.ts';
 import { iconToPlace } from './play-start.ts';
 import type { GugState, SeatState, SeatStatus } from './play-state.ts';
 import { isComplete, isSprint, isTurnDone, playing, withSeat } from './play-table.ts';
@@ -9,12 +9,27 @@ const MINUTE = 60_000;
 /** 15.1, in milliseconds. */
 export const TIME_TO_FINISH = 15 * MINUTE;
 
+/** What only somebody does who plays on, so that the clock goes on with it. */
+const PLAYED_ON: readonly GugEvent['kind'][] = ['resume', 'roll', 'move', 'toss', 'pass', 'skip', 'snol'];
+
+/** In a sprint drinking takes its time too (17.3); else a table may drink while its clock stands still. */
+const isPlayedOn = ({ setup }: GugState, { kind }: GugEvent): boolean =>
+  PLAYED_ON.includes(kind) || (kind === 'drink' && isSprint(setup));
+
+/** The clock goes on from where it stood, whatever the phone's clock has done meanwhile. */
+const resumed = (state: GugState, at: number): GugState => ({
+  ...state,
+  lag: state.now - at,
+  pause: { ...state.pause!, isOn: false },
+});
+
 /**
  * Goes on to the time of an event. A clock that was set back tells nothing of how long it has been: the game's time goes on
- * from there, and whoever was playing has a time that nobody knows.
+ * from there, and whoever was playing has a time that nobody knows. In a pause the game's time stands still.
  */
-export function goneOn(state: GugState, at: number): GugState {
-  const { now, lag = 0 } = state;
+export function goneOn(state: GugState, event: GugEvent, at: number): GugState {
+  const { now, lag = 0, pause } = state;
+  if (pause?.isOn) return isPlayedOn(state, event) ? resumed(state, at) : state;
   if (at + lag >= now) return { ...state, now: at + lag };
   const seats = state.seats.map((seat): SeatState =>
     seat.status.is === 'playing' && seat.startedAt !== null ? { ...seat, isClockSet: true } : seat,
@@ -26,6 +41,35 @@ export function goneOn(state: GugState, at: number): GugState {
 export function lastFinish({ seats }: GugState): number | undefined {
   const finishes = seats.flatMap(({ status }) => (status.is === 'finished' ? [status.at] : []));
   return finishes.length > 0 ? Math.max(...finishes) : undefined;
+}
+
+/** When the clock that decides now started, in the game's time: 15.1, or 17.3 in a sprint; undefined where none runs. */
+export function clockStart(state: GugState): number | undefined {
+  const { setup, phase, turn, seats } = state;
+  if (phase !== 'play') return undefined;
+  if (!isSprint(setup)) return lastFinish(state);
+  const own = turn ? seats[turn.seat] : undefined;
+  return own?.status.is === 'playing' ? (own.startedAt ?? undefined) : undefined;
+}
+
+/** The table stops the clock, whichever runs. Where two phones stop it at once, it stands still all the same. */
+export function decidePause(state: GugState, { measured }: EventOf<'pause'>): Decision {
+  if (clockStart(state) === undefined) {
+    return isSprint(state.setup) ? never('gug-17.3', 'not-begun') : never('gug-15.1', 'nobody-finished');
+  }
+  if (isTimeUp(state, measured)) return never('gug-15.1', 'time-is-up');
+  if (state.pause?.isOn) return allowed(() => state);
+  return allowed(() => ({ ...state, pause: { isOn: true, at: state.now, ...(measured && { measured }) } }));
+}
+
+/** A pause is of the clock that it stopped: with the next one, or with none, the game's time goes on. */
+export function withoutOldPause(before: GugState, after: GugState, at: number): GugState {
+  if (!after.pause || clockStart(before) === clockStart(after)) return after;
+  const state: { -readonly [Key in keyof GugState]: GugState[Key] } = after.pause.isOn
+    ? resumed(after, at)
+    : { ...after };
+  delete state.pause;
+  return state;
 }
 
 /** Whether the 15 minutes are certainly over (15.1). No such clock runs before a finish, or in a sprint. */

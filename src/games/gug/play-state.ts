@@ -1,5 +1,5 @@
 import type { Clause, PlayReason } from './clauses.ts';
-import type { SnolForm } from './events.ts';
+import type { Measured, SnolForm } from './events.ts';
 import type { Drop, Position } from './position.ts';
 import type { Drink, GugSetup } from './setup.ts';
 import type { Rulings } from './rulings.ts';
@@ -70,10 +70,25 @@ export interface GugState {
   /** As the game was set up, with everybody who has come since behind those who were there. */
   readonly setup: GugSetup;
   readonly phase: 'order' | 'place' | 'begin' | 'play' | 'over';
-  /** The game's time, milliseconds: that of the last event, and where the clock was set back it goes on from there. 0 at the start. */
+  /**
+   * The game's time, milliseconds: that of the last event, and where the clock was set back it goes on from there. It stands
+   * still in a pause. 0 at the start.
+   */
   readonly now: number;
-  /** How far the game's time is ahead of the clock that was set back, milliseconds; left out where none was. */
+  /**
+   * How far the game's time is ahead of a clock that was set back, or, below nothing, behind one that went on in a pause:
+   * milliseconds; left out where neither was.
+   */
   readonly lag?: number;
+  /** The last pause of the clock that decides now (15.1, 17.3); left out where it was never paused. */
+  readonly pause?: {
+    /** Whether it still stands still. */
+    readonly isOn: boolean;
+    /** When it was paused, and went on, in the game's time. */
+    readonly at: number;
+    /** What it had come to by then; left out where nobody measured it. */
+    readonly measured?: Measured;
+  };
   /** In `order` and `begin`, once a round is whole: the seats by rank, those equal together; they throw again. */
   readonly ranks: readonly (readonly number[])[];
   /** In `order` and `begin`: the seats still to throw in this round, and the eyes thrown in it so far by seat. */

@@ -9,7 +9,7 @@ import type { GugEvent } from './events.ts';
 import { type Network, networkFor, type RefereeSides } from './network.ts';
 import { type Decision, finding, type GugFinding } from './play-decision.ts';
 import { decide } from './play-event.ts';
-import { followed, goneOn, isTimeUp } from './play-finish.ts';
+import { followed, goneOn, isTimeUp, withoutOldPause } from './play-finish.ts';
 import { freeMarkers, startOf } from './play-start.ts';
 import type { GugState } from './play-state.ts';
 import { type KeptRulings, readingsOfKept, type Rulings } from './rulings.ts';
@@ -74,9 +74,9 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
   const turnNetwork = (state: GugState) => networkOf(state.setup, turnRulings(state));
   const decideOnce = decidedOnce(
     (state: GugState, { event, at }: { readonly event: GugEvent; readonly at: number }) => {
-      const table = goneOn(state, at);
+      const table = goneOn(state, event, at);
       const read = turnRulings(state);
-      const decided = decideInTime(read, () => networkOf(state.setup, read), table, event);
+      const decided = decideInTime(read, () => networkOf(state.setup, read), table, event, at);
       const decision = withReferee(state, event, decided);
       return {
         judgement: {
@@ -99,10 +99,11 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
 }
 
 /** Nobody finishes after the 15 minutes, whatever event it would be by: drinking up too is late then (15.1). */
-function decideInTime(read: Rulings, networkOf: () => Network, state: GugState, event: GugEvent): Decision {
+function decideInTime(read: Rulings, networkOf: () => Network, state: GugState, event: GugEvent, at: number): Decision {
   const decided = decide(read, networkOf, state, event);
   if (decided.is === 'never') return decided;
-  const decision: Decision = { ...decided, next: () => followed(read, decided.next(), event.measured) };
+  const next = () => withoutOldPause(state, followed(read, decided.next(), event.measured), at);
+  const decision: Decision = { ...decided, next };
   if (decision.is !== 'allowed' || !isTimeUp(state, event.measured)) return decision;
   const isLate = decision.next().seats.some(({ status }, seat) => {
     return status.is === 'finished' && state.seats[seat]?.status.is === 'playing';

@@ -55,6 +55,8 @@ interface StageProps {
   hasKeys?: boolean;
   /** The keys of a clock that has run out stand above the others. */
   isTall?: boolean;
+  /** Nobody plays for now, though the game is not over; the key that ends the pause stands above the others. */
+  isPaused?: boolean;
   /** Opens all that is needed once in a while. */
   more: () => void;
 }
@@ -65,14 +67,16 @@ interface StageProps {
  * has all the rest.
  */
 export function Stage(props: StageProps) {
-  const { label, due, moment, words, bar, scene, owed, line, acts, hasKeys = false, isTall = false, more } = props;
+  const { label, due, moment, words, bar, scene, owed, line, acts, more } = props;
+  const { hasKeys = false, isTall = false, isPaused = false } = props;
   const rows: readonly StageRow[] = [
     ...(owed ? (['owed'] as const) : []),
     ...(hasKeys ? (['keys'] as const) : []),
+    ...(isPaused ? (['paused'] as const) : []),
     ...(isTall ? (['tall'] as const) : []),
     ...(line === undefined ? (['over'] as const) : []),
   ];
-  useKeptAwake();
+  useKeptAwake(line !== undefined && !isPaused);
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => stagePanel(section.current!), []);
   // With what is drawn, so that all is laid out once.

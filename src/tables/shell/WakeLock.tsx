@@ -7,11 +7,11 @@ interface WakeLockProps {
   words: { readonly label: string; readonly none: string; readonly refused: string };
 }
 
-/** Keeps the screen on for as long as a game is on the page, where somebody has switched that on. */
-export function useKeptAwake(): void {
+/** Keeps the screen on while a game on the page is played, where somebody has switched that on. */
+export function useKeptAwake(isPlayed: boolean): void {
   const isWanted = useStore($keepsAwake);
   useEffect(openWakeChoice, []);
-  useScreenLock(isWanted);
+  useScreenLock(isWanted && isPlayed);
 }
 
 /** The switch for it, which says whether the browser does so. */
@@ -21,6 +21,8 @@ export function WakeLock({ words }: WakeLockProps) {
   const lock = useStore($screenLock);
   useEffect(openWakeChoice, []);
 
+  // In a pause, and once the game is over, it waits for the next.
+  const isOn = lock === 'held' || (lock === 'off' && isWanted);
   const trouble = lock === 'none' || lock === 'refused' ? words[lock] : undefined;
   const press = () => {
     setTold(trouble !== undefined && !isTold);
@@ -30,10 +32,10 @@ export function WakeLock({ words }: WakeLockProps) {
   };
   return (
     <div class="wake line" data-wake={lock}>
-      <button type="button" role="switch" class="key" aria-checked={lock === 'held'} title={trouble} onClick={press}>
+      <button type="button" role="switch" class="key" aria-checked={isOn} title={trouble} onClick={press}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0" />
-          {lock !== 'held' && lock !== 'asked' && <path d="M4 4l16 16" />}
+          {!isOn && lock !== 'asked' && <path d="M4 4l16 16" />}
         </svg>
         {words.label}
       </button>

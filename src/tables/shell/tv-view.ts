@@ -25,8 +25,11 @@ export interface TvView {
   readonly rows: readonly TvRow[];
   /** A map or a bracket. */
   readonly picture?: ComponentChildren;
-  /** A clock that runs, by what it is called: to or from a time in milliseconds since 1970. */
-  readonly clock?: { readonly label: string; readonly to: number } | { readonly label: string; readonly from: number };
+  /** A clock that runs, by what it is called: to or from a time in milliseconds since 1970; or what one says that stands still. */
+  readonly clock?:
+    | { readonly label: string; readonly to: number }
+    | { readonly label: string; readonly from: number }
+    | { readonly label: string; readonly still: string };
 }
 
 /** What makes a view of a game of one kind, with its words and rules fetched. */

@@ -18,7 +18,7 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import { useScreenLock } from '../../ui/screen-lock.ts';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { clockFace } from '../gug/game/play/clock.ts';
+import { clockFace, wholeSeconds } from '../gug/game/play/clock.ts';
 import type { TvRow, TvView } from '../shell/tv-view.ts';
 
 /** Both are short, and come with the part itself. */
@@ -231,10 +231,11 @@ function useTime(): number {
 
 function RunningClock(clock: NonNullable<TvView['clock']>) {
   const now = useTime();
-  const time = 'to' in clock ? Math.ceil((clock.to - now) / 1000) * 1000 : now - clock.from;
+  const running = (): string =>
+    'still' in clock ? clock.still : clockFace('to' in clock ? wholeSeconds(clock.to - now) : now - clock.from);
   return (
     <p>
-      {clock.label} <strong role="timer">{clockFace(time)}</strong>
+      {clock.label} <strong role="timer">{running()}</strong>
     </p>
   );
 }

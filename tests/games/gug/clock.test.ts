@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardAsOf } from '../../../src/games/gug/earlier-drawings.ts';
 import type { GugEvent, Measured } from '../../../src/games/gug/events.ts';
 import { gugGame } from '../../../src/games/gug/play.ts';
+import type { GugState } from '../../../src/games/gug/play-state.ts';
 import { DEFAULT_RULINGS, readingsOfKept } from '../../../src/games/gug/rulings.ts';
 import { results } from '../../../src/games/gug/results.ts';
 import { reduceEvents } from '../../../src/games/shared/reduction.ts';
@@ -81,11 +82,55 @@ const clocked = (saved: SavedGugGame, off: (index: number) => number): SavedGugG
 const cutAt = (saved: SavedGugGame, cut: number, shift: number): SavedGugGame =>
   clocked(saved, (index) => (index >= Math.floor(cut * saved.events.length) ? shift : 0));
 
+interface Pause {
+  /** The line after which it begins, by its index. */
+  readonly after: number;
+  readonly ms: number;
+  /** Whether it has an end of its own; else, before a roll, it is over with that. */
+  readonly isEnded: boolean;
+}
+
+/** Whether a clock runs: once more, in the rule book's words. */
+function isRunning({ setup, phase, turn, seats }: GugState): boolean {
+  if (phase !== 'play') return false;
+  if (setup.variation !== 'CSP') return seats.some(({ status }) => status.is === 'finished');
+  return turn !== null && seats[turn.seat]!.startedAt !== null;
+}
+
+/** The same game with pauses: each begins just before a line, and that and all that comes later is so much later. */
+function paused(saved: SavedGugGame, pauses: readonly Pause[]): SavedGugGame {
+  const rolls = new Set(outcome(saved).steps.flatMap(({ play }) => (play.event.kind === 'roll' ? [play.id] : [])));
+  let late = 0;
+  const lines = saved.events.flatMap((entry, index): SavedGugGame['events'] => {
+    const pause = pauses.find(({ after }) => after === index - 1);
+    const at = entry.at + late;
+    late += pause?.ms ?? 0;
+    const then = { ...entry, at: entry.at + late };
+    if (!pause) return [then];
+    const begins = { id: `pause-${index}`, seq: 0, at, kind: 'play', event: { kind: 'pause' } } as const;
+    const ends = { id: `resume-${index}`, seq: 0, at: then.at, kind: 'play', event: { kind: 'resume' } } as const;
+    return pause.isEnded || !rolls.has(entry.id) ? [begins, ends, then] : [begins, then];
+  });
+  return { ...saved, events: lines.map((line, index) => ({ ...line, seq: index + 1 })) };
+}
+
 const shifts = fc.oneof(
   fc.integer({ min: -40 * MINUTE, max: 40 * MINUTE }),
   fc.integer({ min: -30 * DAY, max: 30 * DAY }),
 );
 const cuts = fc.double({ min: 0, max: 1, noNaN: true });
+/** Pauses while a clock runs; none in a game where none ever does. */
+function pausesOf(saved: SavedGugGame): fc.Arbitrary<readonly Pause[]> {
+  const runs = new Set(outcome(saved).steps.flatMap(({ play, after }) => (isRunning(after) ? [play.id] : [])));
+  const places = saved.events.flatMap(({ id }, index) => (runs.has(id) ? [index] : []));
+  if (places.length === 0) return fc.constant([]);
+  const ms = fc.integer({ min: 0, max: 90 * MINUTE });
+  return fc.uniqueArray(fc.record({ after: fc.constantFrom(...places), ms, isEnded: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 8,
+    selector: ({ after }) => after,
+  });
+}
 
 describe.each(FILES)('F21: $name', ({ whole: { game } }) => {
   const written = measured(game);
@@ -115,6 +160,28 @@ describe.each(FILES)('F21: $name', ({ whole: { game } }) => {
       fc.property(fc.array(fc.boolean(), { minLength: 2, maxLength: 9 }), shifts, (turns, shift) => {
         const isOther = (index: number) => turns[Math.floor((index / written.events.length) * turns.length)];
         expect(outcome(clocked(written, (index) => (isOther(index) ? shift : 0))).ends).toEqual(ends);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('every place and time stands, however often and long the clock was paused', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(pausesOf(game), (pauses) => {
+        const now = outcome(paused(game, pauses));
+        expect({ ends: now.ends, times: now.times }).toEqual({ ends, times });
+        const said = now.steps.filter(({ play }) => play.event.kind === 'pause');
+        expect(said.every(({ after }) => after.pause?.isOn)).toBe(true);
+        expect(said).toHaveLength(pauses.length);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('every place stands, whenever the clock is set in a game with pauses', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(pausesOf(game), cuts, shifts, (pauses, cut, shift) => {
+        expect(outcome(cutAt(paused(written, pauses), cut, shift)).ends).toEqual(ends);
       }),
       { numRuns: RUNS },
     );

@@ -29,6 +29,11 @@ import {
 
 const TIME_UP: GugEvent = { kind: 'time-up' };
 const CALL_OFF: GugEvent = { kind: 'call-off' };
+const PAUSE: GugEvent = { kind: 'pause' };
+const RESUME: GugEvent = { kind: 'resume' };
+const CALL_LOST = (seat: number): GugEvent => ({ kind: 'snol', seat, form: 'lost' });
+/** Judged as if no time had gone by: that of a pause does not. */
+const timed0 = (event: GugEvent): GugEvent => ({ ...event, measured: { ms: 0, is: 'exact' } });
 const retiring = (seat: number): GugEvent => ({ kind: 'retire', seat });
 const LAST = moving(0, 'victoria:brixton', { drop: true });
 
@@ -112,6 +117,39 @@ const REFUSALS: readonly Refusal[] = [
     at: end + 15 * MINUTE - 1,
     canOverrule: true,
     but: { at: end + 15 * MINUTE },
+  },
+  {
+    why: ['15.1 nobody-finished'],
+    say: 'nothing to pause before a finish',
+    state: begun,
+    event: PAUSE,
+    canOverrule: false,
+    but: { state: finished },
+  },
+  {
+    why: ['15.1 time-is-up'],
+    say: 'nothing to pause once the time is over',
+    state: finished,
+    event: PAUSE,
+    at: end + 15 * MINUTE,
+    canOverrule: false,
+    but: { at: end + 15 * MINUTE - 1 },
+  },
+  {
+    why: ['17.3 not-begun'],
+    say: 'nor in a sprint before the first roll',
+    state: sprint,
+    event: PAUSE,
+    canOverrule: false,
+    but: { state: () => play(GAME, sprint(), [rolling(0, 1)]) },
+  },
+  {
+    why: ['1.4 game-over'],
+    say: 'nor after the end',
+    state: () => play(GAME, finished(), [CALL_OFF]),
+    event: PAUSE,
+    canOverrule: false,
+    but: { state: finished },
   },
   {
     why: ['15.1 nobody-finished'],
@@ -293,6 +331,70 @@ describe('the end', () => {
     expect(due(play(GAME, next, [rolling(1, 2), retiring(1)]))).toEqual(['place 2']);
     expect(due(play(GAME, next, [retiring(2), retiring(1)]))).toEqual(['over']);
   });
+});
+
+describe('a pause', () => {
+  /** Paused five minutes after the finish. */
+  const paused = () => play(GAME, finished(), [PAUSE], end + 5 * MINUTE);
+  const at = end + 5 * MINUTE;
+  const late = at + 60 * MINUTE;
+
+  test('stops the game’s time, and remembers what the clock had come to', () => {
+    expect(paused()).toMatchObject({
+      now: at,
+      pause: { isOn: true, at, measured: { ms: 5 * MINUTE, is: 'exact' } },
+    });
+    const meanwhile = play(GAME, paused(), [{ kind: 'referee', name: 'Kari' }, timed0(PAUSE)], late);
+    expect(meanwhile).toEqual({ ...paused(), referee: 'Kari' });
+  });
+
+  test.each<[string, () => GugState, GugEvent]>([
+    ['by the table', paused, RESUME],
+    ['by a roll', paused, rolling(1, 1)],
+    ['by “snøl”', paused, { kind: 'snol', seat: 1, form: 'hurry' }],
+    ['by skipping a turn', () => seated(paused(), 1, { owed: 1 }), skipping(1)],
+    ['by handing on the die', () => play(GAME, paused(), [rolling(1, 1), CALL_LOST(1), PAUSE], at), passing(1)],
+    ['by drinking in a sprint', () => play(GAME, sprint(), [rolling(0, 1), LAST, PAUSE], at), drinking(0, 1)],
+  ])('is over %s', (_, state, event) => {
+    const before = state();
+    const after = play(GAME, before, [timed0(event)], late);
+    expect(after.pause?.isOn ?? false).toBe(false);
+    expect(after.now).toBe(before.now);
+    const later = play(GAME, after, [{ kind: 'referee', name: 'Kari' }], late + MINUTE);
+    expect(later.now).toBe(before.now + MINUTE);
+  });
+
+  test('goes on while others drink, but not in a sprint', () => {
+    const state = play(GAME, seated(paused(), 0, { owed: 2 }), [drinking(0, 2)], late);
+    expect(state.pause?.isOn).toBe(true);
+  });
+
+  test('is of the clock that it stopped: a finish starts another', () => {
+    const state = play(GAME, { ...second(), pause: paused().pause! }, [timed0(drinking(1, 1))], late);
+    expect(state).not.toHaveProperty('pause');
+    expect(state.seats[1]!.status).toMatchObject({ is: 'finished' });
+    expect(play(GAME, state, [timed0(RESUME)], late + MINUTE).now).toBe(state.now + MINUTE);
+  });
+
+  test('ends with the game', () => expect(play(GAME, paused(), [CALL_OFF], late)).not.toHaveProperty('pause'));
+
+  test('takes nothing of anybody’s time, however the phone’s clock was set in it', () => {
+    const start = play(GAME, sprint(), [rolling(0, 1), LAST]);
+    const took = (...events: (readonly [GugEvent, number])[]) => {
+      const state = events.reduce((table, [event, when]) => play(GAME, table, [event], start.now + when), start);
+      return state.seats[0]!.status;
+    };
+    const done = { is: 'finished', time: 1000 + 2 * MINUTE } as const;
+    expect(took([drinking(0, 1), 2 * MINUTE])).toMatchObject(done);
+    for (const length of [30 * MINUTE, -24 * 60 * MINUTE]) {
+      expect(took([PAUSE, MINUTE], [RESUME, MINUTE + length], [drinking(0, 1), 2 * MINUTE + length])).toEqual(
+        took([drinking(0, 1), 2 * MINUTE]),
+      );
+    }
+  });
+
+  test('that nobody made may be ended, and changes nothing', () =>
+    expect(play(GAME, finished(), [RESUME], end)).toEqual(finished()));
 });
 
 describe('results', () => {

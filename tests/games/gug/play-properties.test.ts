@@ -71,6 +71,7 @@ function straying(state: GugState, { pick, other }: Pick): GugEvent {
     { kind: 'move', seat: state.turn?.seat ?? 0, icon: 0, die: 0, route: [], drop: other % 2 === 0 },
     { kind: 'roll', seat, dice: [7], by: 'hand' },
     { kind: 'referee', name: one(['Ref', null], other) },
+    { kind: one(['pause', 'resume'], other) },
     { kind: 'pass', seat, overrule: { reason: 'why not' } },
     {
       kind: 'move',

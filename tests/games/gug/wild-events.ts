@@ -68,6 +68,8 @@ export const wildEvents: fc.Arbitrary<GugEvent> = fc
         }),
       }),
     }),
+    of('pause'),
+    of('resume'),
     of('time-up'),
     of('call-off'),
   )

@@ -4,6 +4,7 @@ import { loopStations } from '../../../games/gug/loop-stations.ts';
 import type { GugState, PlayFinding } from '../../../games/gug/play-state.ts';
 import { isSprint } from '../../../games/gug/play-table.ts';
 import type { GugFinding } from '../../../games/gug/play.ts';
+import type { Between } from '../../../games/shared/reduction.ts';
 import type { Throwing } from '../../../games/shared/thrown-again.ts';
 import { fill, type Named } from '../../../i18n/fill.ts';
 import type { GugWords } from '../../../i18n/gug/en.ts';
@@ -24,15 +25,19 @@ export interface Describer {
   /** Why a station is on the Circle line though the line does not call there (R18); empty where there is no reason. */
   readonly onLoop: (station: string) => string;
   readonly option: (ruling: string, option: string) => string;
+  /** All that has been played, where what came later is told too. */
+  readonly steps?: readonly Between<GugState>[];
 }
 
 interface Describing extends Pick<GugTable, 'words' | 'names' | 'state' | 'game'> {
   /** Rulings as the page words them; where it does not, a reading is told by its key. */
   readonly rulings: Readonly<Record<string, RulingWords>>;
+  readonly reduction?: Pick<GugTable['reduction'], 'steps'>;
 }
 
-export const describerOf = ({ words, names, state, rulings, game }: Describing): Describer => ({
+export const describerOf = ({ words, names, state, rulings, game, reduction }: Describing): Describer => ({
   words,
+  steps: reduction?.steps ?? [],
   who: whoIn(state, words),
   station: names.station,
   onLoop(station) {
@@ -58,10 +63,12 @@ export function told({ play: { event }, before, after }: Told, describer: Descri
   const { overruled, overruledByTable } = happened;
   const byWhom = before.referee === null ? overruledByTable : overruled;
   const referee = event.overrule ? [fill(byWhom, { reason: event.overrule.reason })] : [];
+  // Whoever plays on in a pause lets the clock run.
+  const goesOn = before.pause?.isOn && after?.pause?.isOn === false && event.kind !== 'resume' ? [happened.resume] : [];
   const follows = after
     ? [...droppedIn(event, after, describer), ...consequences(event, before, after, describer)]
     : [];
-  return [sentenceOf(event, before, after, describer), ...byPhone, ...advised, ...follows, ...referee];
+  return [sentenceOf(event, before, after, describer), ...byPhone, ...advised, ...follows, ...goesOn, ...referee];
 }
 
 /** An event in a sentence, wherever it may stand. */
@@ -70,12 +77,18 @@ export const eventSentence = (event: GugEvent, before: GugState, describer: Desc
 
 type Step = StepOf<GugForm>;
 
+const isOfPause = (kind: GugEvent['kind']): boolean => kind === 'pause' || kind === 'resume';
+
 /** The clauses that decided a step, those of its sips too. */
 export function clausesIn({ play, before, after, judgement }: Step): readonly Clause[] {
   const terms = after.seats.flatMap((_, seat) =>
     chargesIn({ play, before, after }, seat).flatMap(({ charge }) => charge.sips.terms),
   );
-  return [...new Set([...judgement.findings, ...terms].map(({ clause }) => clause))];
+  const { kind } = play.event;
+  const clock = isOfPause(kind)
+    ? [{ clause: isSprint(after.setup) ? ('gug-17.3' as const) : ('gug-15.1' as const) }]
+    : [];
+  return [...new Set([...judgement.findings, ...terms, ...clock].map(({ clause }) => clause))];
 }
 
 /** What an event left to the die. */
@@ -97,8 +110,9 @@ const isAfterwards = (step: Step): boolean => step.play.event.kind === 'drink' &
 /** What the turn of a step is called; all that comes before the first turn is told as one. */
 export function turnName(step: Step, { words }: Describer): string | undefined {
   const { before } = step;
-  const { turn: template, opening } = words.book.happened;
+  const { turn: template, opening, pause } = words.book.happened;
   if (!before.turn) return before.phase === 'over' ? undefined : opening;
+  if (isOfPause(step.play.event.kind) && isBetween(step)) return pause;
   if (!isOfTurn(step)) return undefined;
   return fill(template, { number: before.turn.number - (isAfterwards(step) ? 1 : 0) });
 }
@@ -157,10 +171,27 @@ function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefin
       return fill(happened[event.kind], { name });
     case 'join':
       return fill(happened.join, { name: seatNamed(event.newcomer, describer.words.play) });
+    case 'pause':
+      return pauseSentence(before, after, describer);
+    case 'resume':
     case 'time-up':
     case 'call-off':
       return happened[event.kind];
   }
+}
+
+const MINUTE = 60_000;
+
+/** A pause, and once it is over how long it was by the phone's clock; nobody knows where that was set back. */
+function pauseSentence(before: GugState, after: GugState | undefined, { words, who, steps = [] }: Describer): string {
+  const { paused, pausedFor } = words.book.happened;
+  const name = before.turn ? who(before.turn.seat) : '';
+  const at = steps.findIndex((step) => step.after === after);
+  const end = at < 0 ? undefined : steps.slice(at).find((step) => step.before.pause?.isOn && !step.after.pause?.isOn);
+  // In a pause the game's time stands still: it lags behind the clock by so much more.
+  const ms = end ? (end.before.lag ?? 0) - (end.after.lag ?? 0) : -1;
+  if (ms < 0) return fill(paused, { name });
+  return fill(pausedFor, { name, count: ms < MINUTE ? 0 : Math.round(ms / MINUTE) });
 }
 
 type Move = Extract<GugEvent, { readonly kind: 'move' }>;
@@ -282,6 +313,8 @@ export function called(
       return fill(events[event.kind], { name: who(event.seat) });
     case 'join':
       return fill(events.join, { name: seatNamed(event.newcomer, words.play) });
+    case 'pause':
+    case 'resume':
     case 'time-up':
     case 'call-off':
       return events[event.kind];

@@ -54,10 +54,13 @@ function timed(event: GugEvent): GugEvent {
   return measured && !event.measured ? { ...event, measured } : event;
 }
 
-/** The log needs it of the event that ends a sprint, for its time, and of what a referee lets through, for the finding. */
+/**
+ * The log needs it of a pause, to go on from there; of the event that ends a sprint, for its time; and of what a referee
+ * lets through, for the finding.
+ */
 function timedWhereItCounts(event: GugEvent, at: number): GugEvent {
   const { game, state } = tableNow();
-  if (event.overrule) return timed(event);
+  if (event.overrule || event.kind === 'pause') return timed(event);
   if (!isSprint(state.setup)) return event;
   const { judgement, next } = game.decide(state, event, at);
   const isEnd =

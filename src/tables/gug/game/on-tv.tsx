@@ -23,7 +23,7 @@ import { withStyleSheet } from '../../../ui/style-sheet.ts';
 import { $boards, bringBoard, isBoardId } from '../boards.ts';
 import { describerOf, told } from './describer.ts';
 import { iconsOf } from './icons.ts';
-import { isAbsurd, measuredNow, sprintTime, timeLeft } from './play/clock.ts';
+import { isAbsurd, measuredNow, sprintTime, stillClock, timeLeft } from './play/clock.ts';
 import { dueWords, wonWords } from './play/due-words.ts';
 import { inhibitionsOf } from './play/seat-words.ts';
 import { handFor, mainDue } from './play/turn-plays.ts';
@@ -63,6 +63,8 @@ export const gugOnTv: TvGame = async (lang, tv) => {
       moved?.play.event.kind === 'move' ? legsOf(game.turnNetwork(moved.before), moved.before, moved.play.event) : [];
     const time = timeLeft(saved.id, state);
     const sprint = sprintTime(saved.id, state);
+    const { clock } = words.play;
+    const still = stillClock(saved.id, state, clock);
     const of = inhibitionsOf(state.setup, network.rulings);
     return {
       who: isOver ? wonWords({ words, state, who }, lang) : up === undefined ? '' : who(up).name,
@@ -104,9 +106,11 @@ export const gugOnTv: TvGame = async (lang, tv) => {
           look={lookOf(state, up, legs)}
         />
       ),
-      ...(time && !isAbsurd(time)
-        ? { clock: { label: words.play.clock[time.isSure ? 'finish' : 'unsure'], to: Date.now() + time.left } }
-        : sprint !== undefined && { clock: { label: words.play.clock.sprint, from: Date.now() - sprint } }),
+      ...(state.pause?.isOn
+        ? { clock: { label: `${clock.paused}. ${still.label}`, still: still.face } }
+        : time && !isAbsurd(time)
+          ? { clock: { label: clock[time.isSure ? 'finish' : 'unsure'], to: Date.now() + time.left } }
+          : sprint !== undefined && { clock: { label: clock.sprint, from: Date.now() - sprint } }),
     };
   };
 };

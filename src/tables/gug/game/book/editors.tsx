@@ -221,6 +221,8 @@ export function editorOf(event: GugEvent): GugEditor | undefined {
     // A name is corrected where the names are.
     case 'join':
     case 'retire':
+    case 'pause':
+    case 'resume':
     case 'time-up':
     case 'call-off':
       return undefined;

@@ -12,7 +12,7 @@ import { usePanel } from '../../panel-context.ts';
 import { PLAN_AIMS, type PlanAim } from '../../plan/question.ts';
 import { useTable } from '../game-context.ts';
 import { setHand } from '../game-table.ts';
-import { finishDeadline, isAbsurd, timeLeft } from './clock.ts';
+import { finishClock, isAbsurd, timeLeft } from './clock.ts';
 import { mainDue } from './turn-plays.ts';
 
 const choice = advisorChoice<PlanAim>('gug:advisor', PLAN_AIMS);
@@ -118,7 +118,7 @@ function HandAsked() {
 /** How many turns the clock leaves (15.1); undefined where none runs, and where the phone's is plainly wrong. It changes when a turn or a minute is gone. */
 function useTurnsInTime(): TurnsInTime | undefined {
   const { saved, state, reduction } = useTable();
-  const isRunning = finishDeadline(state) !== undefined;
+  const isRunning = finishClock(state) !== undefined;
   const clock = timeLeft(saved.id, state);
   const rolls = reduction.steps.flatMap(({ play: { event, at } }) => (event.kind === 'roll' ? [at] : []));
   const timeNow = (): TurnsInTime => turnsInTime(rolls, timeLeft(saved.id, state)?.left ?? 0, playing(state).length);

@@ -4,7 +4,7 @@ import { SaveSign } from '../../../shell/SaveSign.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { useTable } from '../game-context.ts';
 import { SeatMark } from '../MarkerSign.tsx';
-import { clockFace, finishDeadline, isAbsurd, sprintTime, timeLeft } from './clock.ts';
+import { clockFace, finishClock, isAbsurd, sprintTime, timeLeft, wholeSeconds } from './clock.ts';
 import { standingWords, winnersNamed } from './due-words.ts';
 import { winnersOf } from './turn-plays.ts';
 
@@ -34,8 +34,16 @@ export function Head({ now }: { now: Due }) {
         </strong>
       </p>
       <div class="game-side">
-        <SprintClock />
-        <FinishClock />
+        {table.state.pause?.isOn ? (
+          <p class="clock" data-clock="paused">
+            <strong>{words.play.clock.paused}</strong>
+          </p>
+        ) : (
+          <>
+            <SprintClock />
+            <FinishClock />
+          </>
+        )}
         {thrown.length > 0 && (
           <span class="game-thrown" data-fresh={isFresh} key={reduction.steps.length}>
             {thrown.map((eyes, index) => (
@@ -55,14 +63,14 @@ export function Head({ now }: { now: Due }) {
 function FinishClock() {
   const { words, saved, state } = useTable();
   const { clock } = words.play;
-  useTicks(finishDeadline(state) !== undefined);
+  useTicks(finishClock(state) !== undefined);
   const time = timeLeft(saved.id, state);
   if (!time) return null;
   return (
     <p class="clock" data-clock="finish" data-over={time.left <= 0}>
       <span class="visually-hidden">{time.isSure ? clock.finish : clock.unsure}</span>
       {!time.isSure && <span aria-hidden="true">≈ </span>}
-      <strong role="timer">{isAbsurd(time) ? clock.unknown : clockFace(Math.ceil(time.left / 1000) * 1000)}</strong>
+      <strong role="timer">{isAbsurd(time) ? clock.unknown : clockFace(wholeSeconds(time.left))}</strong>
     </p>
   );
 }

@@ -23,7 +23,7 @@ import { hasHandChoice } from './MovePart.tsx';
 import { PlayLine, PlayPart } from './PlayPart.tsx';
 import { SnolKey } from './sheets.tsx';
 import { Queue, queueOf } from './Queue.tsx';
-import { finishDeadline, isAbsurd, timeLeft } from './clock.ts';
+import { finishClock, isAbsurd, stillClock, timeLeft } from './clock.ts';
 import { hadIn } from './PlayerTotal.tsx';
 import { gugHint, isGugTaught } from './guide.ts';
 import { mainDue, untimedOf } from './turn-plays.ts';
@@ -96,6 +96,7 @@ export function Play() {
         }
         hasKeys={hasKeys(due)}
         isTall={due.kind === 'over' || hasTimeKey || untimedOf(game.state).length > 0}
+        isPaused={game.state.pause?.isOn === true}
         more={() => open({ kind: 'table' })}
       />
       <LiveRegion next={announced} saysNext hook="game" />
@@ -158,12 +159,14 @@ function FirstRound({ due }: { due: Due }) {
 }
 
 /**
- * The key that ends the game once the 15 minutes are over (15.1), and one that hurries whoever the table lets play on; before
- * that, nothing. Where nobody can be sure whether they are, the table says so or plays on.
+ * The key that lets a paused clock go on; and the one that ends the game once the 15 minutes are over (15.1), with one that
+ * hurries whoever the table lets play on; before that, nothing. Where nobody can be sure whether they are, the table says so
+ * or plays on.
  */
 function TimeUp({ tell }: { tell: (isShown: boolean) => void }) {
   const { words, saved, state } = useTable();
-  const isRunning = finishDeadline(state) !== undefined;
+  const isPaused = state.pause?.isOn === true;
+  const isRunning = finishClock(state) !== undefined && !isPaused;
   useTicks(isRunning);
   const time = timeLeft(saved.id, state);
   const isUp = time !== undefined && time.left <= 0;
@@ -175,10 +178,23 @@ function TimeUp({ tell }: { tell: (isShown: boolean) => void }) {
     if (isUp && wasRunning.current && $alarm.get()) soundAlarm();
     wasRunning.current = isRunning && !isUp;
   }, [isUp, isRunning]);
-  const isShown = time !== undefined && (isUp || isAbsurd(time));
+  const isShown = !isPaused && time !== undefined && (isUp || isAbsurd(time));
   useLayoutEffect(() => tell(isShown), [isShown]);
-  if (!isShown) return null;
   const { clock } = words.play;
+  if (isPaused) {
+    const { label, face } = stillClock(saved.id, state, clock);
+    return (
+      <button type="button" class="key go wide" data-do="resume" onClick={() => act({ kind: 'resume' })}>
+        <span>
+          {clock.resume}
+          <small>
+            {label} {face}
+          </small>
+        </span>
+      </button>
+    );
+  }
+  if (!isShown) return null;
   return (
     <div class="line snug">
       <button

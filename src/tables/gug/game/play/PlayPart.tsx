@@ -18,7 +18,7 @@ import { DieKeys, RollPart } from './RollPart.tsx';
 import { MovePart } from './MovePart.tsx';
 import { SeatMark } from '../MarkerSign.tsx';
 import { throwDie } from '../../../../ui/chance.ts';
-import { clockFace, finishDeadline } from './clock.ts';
+import { clockFace, finishClock } from './clock.ts';
 import { together, wonWords } from './due-words.ts';
 import { isForPoints, nextSeat } from './seat-words.ts';
 import { throwsSoFar, winnersOf } from './turn-plays.ts';
@@ -237,7 +237,7 @@ function FinishersLine({ what }: { what: string }) {
   const { words, state, who } = useTable();
   const finishers = state.seats.flatMap(({ status }, seat) => (status.is === 'finished' ? [who(seat)] : []));
   const name = together(finishers, lang);
-  if (!name || finishDeadline(state) === undefined) return <p class="game-what">{what}</p>;
+  if (!name || finishClock(state) === undefined) return <p class="game-what">{what}</p>;
   return (
     <>
       <p class="game-what">{fill(words.play.now.finished, { name })}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { linesHere } from '../../../../games/shared/seating.ts';
+import { isTimeUp } from '../../../../games/gug/play-finish.ts';
 import { freeMarkers, stillHere } from '../../../../games/gug/play-start.ts';
 import { type Drink, DRINKS, seatSize } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -26,6 +27,7 @@ import { act, backToTurn } from '../game-actions.ts';
 import { AdviceKey, chooseAdvisor, useAdvisor } from './Advice.tsx';
 import { PlayerTotal, hadIn } from './PlayerTotal.tsx';
 import { SeatMark } from '../MarkerSign.tsx';
+import { measuredNow } from './clock.ts';
 import { SnolKey } from './sheets.tsx';
 import { mainDue, playsSinceRoll } from './turn-plays.ts';
 import { undoInTurn } from './undo-in-turn.ts';
@@ -64,6 +66,7 @@ export function TableSheet({ close }: { close: () => void }) {
         }
       >
         <TurnKeys close={close} />
+        <PauseKey close={close} />
         <button type="button" class="key" data-do="list" onClick={() => read('map')}>
           {panelWords.panel.map.asList}
         </button>
@@ -141,6 +144,25 @@ function TurnKeys({ close }: { close: () => void }) {
         </button>
       )}
     </>
+  );
+}
+
+/** Stops the clock that runs (15.1, 17.3); nothing where none does, or where its time is over. */
+function PauseKey({ close }: { close: () => void }) {
+  const { words, saved, state } = useTable();
+  const measured = measuredNow(saved.id, state);
+  if (!measured || state.pause?.isOn || isTimeUp(state, measured)) return null;
+  return (
+    <button
+      type="button"
+      class="key"
+      data-do="pause"
+      onClick={() => {
+        if (act({ kind: 'pause' })) close();
+      }}
+    >
+      {words.play.clock.pause}
+    </button>
   );
 }
 

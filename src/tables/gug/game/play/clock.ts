@@ -1,7 +1,8 @@
 import type { Measured } from '../../../../games/gug/events.ts';
-import { lastFinish, TIME_TO_FINISH } from '../../../../games/gug/play-finish.ts';
+import { clockStart, TIME_TO_FINISH } from '../../../../games/gug/play-finish.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { isSprint, playing } from '../../../../games/gug/play-table.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -14,8 +15,8 @@ const shown = new Map<string, number>();
 
 /** Remembers when something was played, by a clock that nobody can set. Called for what this page has just played itself. */
 export function noteTime(game: string, { now }: GugState): void {
-  const key = `${game} ${now}`;
-  if (!shown.has(key)) shown.set(key, performance.now());
+  // In a pause the game's time stands still: what was played last counts.
+  shown.set(`${game} ${now}`, performance.now());
 }
 
 /** How long a moment of the game is ago. After a reload, and of what another phone has played, nobody knows. */
@@ -27,24 +28,38 @@ function measuredSince(game: string, at: number, { lag = 0 }: GugState): Measure
   return { ms, is: Date.now() + lag - at <= ms + TOLERANCE ? 'exact' : 'least' };
 }
 
-/** How long it has been on the clock that decides now (15.1, 17.3); undefined where none runs. */
+/** How long it has been on the clock that decides now (15.1, 17.3), without what was paused; undefined where none runs. */
 export function measuredNow(game: string, state: GugState): Measured | undefined {
-  const from = isSprint(state.setup) ? sprintStart(state) : timedFrom(state);
-  return from === undefined ? undefined : measuredSince(game, from, state);
+  const from = clockStart(state);
+  if (from === undefined) return undefined;
+  const { pause } = state;
+  if (!pause) return measuredSince(game, from, state);
+  const before = measuredBefore(pause, from);
+  if (pause.isOn) return before;
+  const since = measuredSince(game, pause.at, state);
+  const isExact = before.is === 'exact' && since.is === 'exact';
+  return { ms: before.ms + since.ms, is: isExact ? 'exact' : 'least' };
 }
 
-/** When whoever is at the board in a sprint rolled first, in the game's time. */
-function sprintStart({ turn, seats }: GugState): number | undefined {
-  const own = turn ? seats[turn.seat] : undefined;
-  return own?.status.is === 'playing' ? (own.startedAt ?? undefined) : undefined;
+/**
+ * What the clock had come to by its pause, as the log has it. It was measured from the start that the clock had then: where
+ * the times of the log say something else, an earlier play may have been corrected since, and nobody knows.
+ */
+function measuredBefore({ at, measured }: NonNullable<GugState['pause']>, from: number): Measured {
+  if (!measured || measured.ms > at - from + TOLERANCE) return { ms: 0, is: 'least' };
+  return measured.ms < at - from - TOLERANCE ? { ...measured, is: 'least' } : measured;
 }
+
+/** The game's time now: in a pause it stands still. */
+const gameTime = ({ pause, now, lag = 0 }: GugState): number => (pause?.isOn ? now : Date.now() + lag);
 
 /** How long the one at the board in a sprint has played, as far as is known: milliseconds; undefined where nobody does. */
 export function sprintTime(game: string, state: GugState): number | undefined {
-  const start = isSprint(state.setup) ? sprintStart(state) : undefined;
-  if (start === undefined) return undefined;
-  const { ms, is } = measuredSince(game, start, state);
-  return is === 'exact' ? ms : Math.max(ms, Date.now() + (state.lag ?? 0) - start);
+  const start = isSprint(state.setup) ? clockStart(state) : undefined;
+  const measured = start === undefined ? undefined : measuredNow(game, state);
+  if (start === undefined || !measured) return undefined;
+  const { ms, is } = measured;
+  return is === 'exact' ? ms : Math.max(ms, gameTime(state) - start);
 }
 
 /** What is left of the 15 minutes. */
@@ -57,30 +72,33 @@ export interface TimeLeft {
 
 /** What is left of the 15 minutes after the last finish (15.1); undefined where no such clock runs. */
 export function timeLeft(game: string, state: GugState): TimeLeft | undefined {
-  const deadline = finishDeadline(state);
-  const measured = deadline === undefined ? undefined : measuredNow(game, state);
-  if (deadline === undefined || !measured) return undefined;
+  const last = finishClock(state);
+  const measured = last === undefined ? undefined : measuredNow(game, state);
+  if (last === undefined || !measured) return undefined;
   const isSure = measured.is === 'exact' || measured.ms >= TIME_TO_FINISH;
-  return { left: isSure ? TIME_TO_FINISH - measured.ms : deadline - Date.now(), isSure };
+  return { left: TIME_TO_FINISH - (isSure ? measured.ms : gameTime(state) - last), isSure };
 }
+
+/** What a clock that stands still shows, and what that is called. */
+export function stillClock(game: string, state: GugState, words: GugGameWords['play']['clock']) {
+  const time = timeLeft(game, state);
+  if (!time) return { label: words.sprint, face: clockFace(sprintTime(game, state) ?? 0) };
+  return { label: time.isSure ? words.finish : words.unsure, face: clockFace(wholeSeconds(time.left)) };
+}
+
+/** A second that has begun is still left. */
+export const wholeSeconds = (ms: number): number => Math.ceil(ms / SECOND) * SECOND;
 
 /** Whether more than all of the time seems to be left: the phone's clock is wrong. */
 export const isAbsurd = ({ left, isSure }: TimeLeft): boolean => !isSure && left > TIME_TO_FINISH;
 
-/** When the finish was by which those who still play are timed, in the game's time; undefined where no such clock runs. */
-function timedFrom(state: GugState): number | undefined {
-  const isTimed = state.phase === 'play' && !isSprint(state.setup) && playing(state).length > 0;
-  return isTimed ? lastFinish(state) : undefined;
-}
-
 /**
- * When the 15 minutes after the last finish are over by the phone's clock, in milliseconds since 1970.
+ * When the 15 minutes after the last finish began, in the game's time.
  *
  * @returns undefined when no such clock is running: nobody has finished, nobody is left to, or each plays alone (17.3).
  */
-export function finishDeadline(state: GugState): number | undefined {
-  const last = timedFrom(state);
-  return last === undefined ? undefined : last + TIME_TO_FINISH - (state.lag ?? 0);
+export function finishClock(state: GugState): number | undefined {
+  return isSprint(state.setup) || playing(state).length === 0 ? undefined : clockStart(state);
 }
 
 /** A length of time as on a stopwatch: `4:05`, `1:02:03`; less than nothing is nothing. */

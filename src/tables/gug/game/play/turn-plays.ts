@@ -55,9 +55,12 @@ export interface Drinker {
   readonly sips: number;
 }
 
+/** What is played while the game does not go on. */
+const MEANWHILE: readonly GugEvent['kind'][] = ['drink', 'mode', 'pause', 'resume'];
+
 /** Who drinks now: all who owe, and those who have drunk since the game last went on. By seat. */
 export function drinkersOf(steps: readonly Step[], { seats }: Pick<GugState, 'seats'>): readonly Drinker[] {
-  const last = steps.findLastIndex(({ play: { event } }) => event.kind !== 'drink' && event.kind !== 'mode');
+  const last = steps.findLastIndex(({ play: { event } }) => !MEANWHILE.includes(event.kind));
   const before = steps[last + 1]?.before.seats ?? seats;
   return seats.flatMap(({ owed }, seat) => {
     const sips = owed > 0 ? owed : (before[seat]?.owed ?? 0);
