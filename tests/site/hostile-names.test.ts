@@ -59,7 +59,7 @@ const PANELS = [
 
 /** Of the log, beside its games: people, and the tournament on the table. */
 const VIEWS = [
-  { view: 1, ready: '#log .log-player' },
+  { view: 1, ready: '#log [data-person]' },
   { view: 2, ready: '#log .tournament-bracket .bracket-name' },
 ] as const;
 
