@@ -64,7 +64,7 @@ test('what everybody did stands under the players, and in the table of results',
     );
     expect(await violationsIn(page, { include: '#log' })).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Games', exact: true }).click();
+    await page.locator('#log .view-keys button').first().click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Results as a table (CSV)' }).click();
     const rows = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');

@@ -47,7 +47,7 @@ test('what everybody did stands under the players, and in the table of results',
     await page.locator('[data-person="ola"]').click();
     expect(await page.locator('.log-player dd').allTextContents()).toContain('1');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Games', exact: true }).click();
+    await page.locator('#log .view-keys button').first().click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Results as a table (CSV)' }).click();
     const text = await readFile(await (await saved).path(), 'utf8');

@@ -360,6 +360,14 @@ export const LOG_EN = {
     added: '{count|Nothing was|One game was|# games were} added.',
     addedUnsaved: '{count|Nothing was|One game was|# games were} added, but not saved.',
     notSaved: 'Nothing was added, because it could not be saved.',
+    /** House rules with a name, from a link. */
+    rules:
+      'House rules for {game}: {count|the defaults|one rule differs from the defaults|# rules differ from the defaults}.',
+    rulesThere: 'This phone has house rules of that name for this game.',
+    rulesKeep: 'Save these house rules',
+    rulesReplace: 'Replace them',
+    rulesKept: 'Saved: “{name}”. You can choose them under “House rules” when you set up {game}.',
+    rulesFull: 'There is no room for more house rules. Delete some where you set up a game.',
     cancel: 'Cancel',
     at: '{why} ({path})',
     moreProblems: 'And {count|no other problems|one other problem|# other problems} of the same kind.',

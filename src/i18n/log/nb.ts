@@ -366,6 +366,13 @@ export const LOG_NB: LogWords = {
     added: '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til.',
     addedUnsaved: '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til, men ikke lagret.',
     notSaved: 'Det kunne ikke lagres, så ingenting ble lagt til.',
+    rules:
+      'Husregler for {game}: {count|standard|én regel er annerledes enn standard|# regler er annerledes enn standard}.',
+    rulesThere: 'Telefonen har husregler med det navnet for dette spillet.',
+    rulesKeep: 'Lagre husreglene',
+    rulesReplace: 'Erstatt dem',
+    rulesKept: 'Lagret: «{name}». Velg dem under «Husregler» når dere setter opp {game}.',
+    rulesFull: 'Det er ikke plass til flere husregler. Slett noen der dere setter opp et spill.',
     cancel: 'Avbryt',
     at: '{why} ({path})',
     moreProblems: 'Og {count|ingen andre feil|én feil til|# feil til} av samme slag.',
