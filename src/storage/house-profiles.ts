@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
-import { TABLE_RULINGS } from '../games/gools/rulings.ts';
-import { GUG_RULINGS } from '../games/gug/rulings.ts';
 import type { RulingForm } from '../games/shared/ruling.ts';
-import { TOURNAMENT_RULINGS } from '../games/tournament/rulings.ts';
 import { keptSettings } from './kept-settings.ts';
-import type { GameId } from './registry.ts';
-import { listOf, word } from './shared-schema.ts';
+import { FORMS, type GameId } from './registry.ts';
+import { listOf } from './shared-schema.ts';
 import { Name } from './text-schema.ts';
 
 /** The house rules of a table, under a name. */
@@ -20,13 +16,6 @@ export interface HouseProfile {
 type Forms = Readonly<Record<string, RulingForm<string>>>;
 type Chosen = Readonly<Record<string, string>>;
 
-const FORMS_OF: Readonly<Record<GameId, Forms>> = {
-  gug: GUG_RULINGS,
-  gools: TABLE_RULINGS,
-  gabong: GABONG_RULINGS,
-  tournament: TOURNAMENT_RULINGS,
-};
-
 /** So many a phone keeps. */
 const PROFILES_MOST = 50;
 /** The version of what is stored. */
@@ -34,7 +23,7 @@ const VERSION = 1;
 
 const Profile = v.strictObject({
   name: Name,
-  game: word(['gug', 'gools', 'gabong', 'tournament']),
+  game: v.custom<GameId>((id) => typeof id === 'string' && Object.hasOwn(FORMS, id)),
   rulings: v.record(v.pipe(v.string(), v.regex(/^[A-Z]\d{1,3}$/)), v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))),
 });
 const Saved = v.strictObject({ v: v.literal(VERSION), profiles: listOf(Profile, PROFILES_MOST) });
@@ -72,20 +61,20 @@ export const forgetProfile = (profile: Pick<HouseProfile, 'game' | 'name'>): voi
   HOUSE_PROFILES.save(HOUSE_PROFILES.$settings.get().filter((each) => !isSame(each, profile)));
 
 /** House rules under a name, as a table has chosen them. */
-export const profileOf = (game: GameId, name: string, chosen: Chosen): HouseProfile => ({
+export const profileOf = (game: GameId, name: string, forms: Forms, chosen: Chosen): HouseProfile => ({
   name,
   game,
   rulings: Object.fromEntries(
-    Object.entries(FORMS_OF[game]).flatMap(([id, { options }]) =>
+    Object.entries(forms).flatMap(([id, { options }]) =>
       chosen[id] === undefined || chosen[id] === options[0] ? [] : [[id, chosen[id]]],
     ),
   ),
 });
 
 /** A reading for each ruling of the game; one that this release does not know has its default. */
-export const readingsIn = ({ game, rulings }: HouseProfile): Chosen =>
+export const readingsIn = ({ rulings }: HouseProfile, forms: Forms): Chosen =>
   Object.fromEntries(
-    Object.entries(FORMS_OF[game]).map(([id, { options }]) => [
+    Object.entries(forms).map(([id, { options }]) => [
       id,
       options.find((option) => Object.hasOwn(rulings, id) && option === rulings[id]) ?? options[0]!,
     ]),

@@ -170,20 +170,20 @@ describe('over visits', () => {
 
 describe('house rules with a name', () => {
   const CHOSEN = { ...DEFAULT_RULINGS, R1: 'forgotten', R4: 'dot' } as const;
-  const profile = profileOf('gug', 'Blå: mandag, 100 %', CHOSEN);
+  const profile = profileOf('gug', 'Blå: mandag, 100 %', GUG_RULINGS, CHOSEN);
 
   test('are what differs from the defaults, and come back by storage and by link', () => {
     expect(profile.rulings).toEqual({ R1: 'forgotten', R4: 'dot' });
     expect(readProfile(writeProfile(profile))).toEqual(profile);
     expect(parseProfiles(JSON.stringify({ v: 1, profiles: [profile] }))).toEqual([profile]);
-    expect(readingsIn(profile)).toEqual(CHOSEN);
-    const none = profileOf('gug', 'None', DEFAULT_RULINGS);
+    expect(readingsIn(profile, GUG_RULINGS)).toEqual(CHOSEN);
+    const none = profileOf('gug', 'None', GUG_RULINGS, DEFAULT_RULINGS);
     expect(readProfile(writeProfile(none))).toEqual(none);
   });
 
   test('find the default of what this release does not know', () => {
     const later = { ...profile, rulings: { R1: 'sometimes', R999: 'dot', R4: 'dot' } };
-    expect(readingsIn(later)).toEqual({ ...DEFAULT_RULINGS, R4: 'dot' });
+    expect(readingsIn(later, GUG_RULINGS)).toEqual({ ...DEFAULT_RULINGS, R4: 'dot' });
   });
 
   test.each([

@@ -27,34 +27,28 @@ type Text = TableWords['setup']['rulings'];
 type Moment = keyof Text['moments'];
 type Chosen = Readonly<Record<string, string>>;
 
-/** When a table needs a rule, by the chapter of its clause: from that chapter on. */
-const MOMENTS: Readonly<Record<string, readonly (readonly [from: number, moment: Moment])[]>> = {
-  gug: [
-    [1, 'start'],
-    [8, 'move'],
-    [12, 'drop'],
-    [15, 'price'],
-    [17, 'variations'],
-  ],
-  gools: [
-    [1, 'round'],
-    [4, 'ties'],
-    [5, 'drinks'],
-    [8, 'smoking'],
-  ],
-  'three-man': [[7, 'threeMan']],
-  gabong: [
-    [1, 'start'],
-    [3, 'gabong'],
-    [7, 'end'],
-    [8, 'deal'],
-    [11, 'cards'],
-  ],
-};
+/** When a table needs a rule: by its book, from which chapter on. */
+const MOMENTS: readonly (readonly [book: string, from: number, moment: Moment])[] = [
+  ['gug', 1, 'start'],
+  ['gug', 8, 'move'],
+  ['gug', 12, 'drop'],
+  ['gug', 15, 'price'],
+  ['gug', 17, 'variations'],
+  ['gools', 1, 'round'],
+  ['gools', 4, 'ties'],
+  ['gools', 5, 'drinks'],
+  ['gools', 8, 'smoking'],
+  ['three-man', 7, 'threeMan'],
+  ['gabong', 1, 'start'],
+  ['gabong', 3, 'gabong'],
+  ['gabong', 7, 'end'],
+  ['gabong', 8, 'deal'],
+  ['gabong', 11, 'cards'],
+];
 
 function momentOf({ on: [clause = ''] }: RulingForm<string>): Moment {
-  const [, book = '', chapter] = /^(.*)-(\d+)\./.exec(clause) ?? [];
-  return MOMENTS[book]?.findLast(([from]) => from <= Number(chapter))?.[1] ?? 'start';
+  const [, of, chapter] = /^(.*)-(\d+)\./.exec(clause) ?? [];
+  return MOMENTS.findLast(([book, from]) => book === of && from <= Number(chapter))?.[2] ?? 'start';
 }
 
 interface RulingsFoldProps<All extends object> {
@@ -93,7 +87,7 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
   const isChanged = (ruling: string) => chosen[ruling] !== defaults[ruling];
   const changed = ids.filter(isChanged);
   const holds = (readings: Chosen) => ids.every((ruling) => chosen[ruling] === readings[ruling]);
-  const profile = changed.length === 0 ? undefined : profiles.find((each) => holds(readingsIn(each)));
+  const profile = changed.length === 0 ? undefined : profiles.find((each) => holds(readingsIn(each, forms)));
   const value =
     profile?.name ??
     (changed.length === 0
@@ -112,14 +106,14 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
     <OwnFold id={id} name={words.rulings.heading} value={value}>
       <p class="soft">{intro}</p>
       <ProfileKeys
-        props={{ game, text, chosen, profiles: profiles.map(({ name }) => name), name: profile?.name }}
+        props={{ game, text, forms, chosen, profiles: profiles.map(({ name }) => name), name: profile?.name }}
         choices={[
           ['defaults', text.asWritten, changed.length === 0],
           ...(ids.some((ruling) => own[ruling] !== defaults[ruling]) ? [['own', text.own, holds(own)] as const] : []),
         ]}
         choose={(as, name) => {
           const named = profiles.find((each) => each.name === name);
-          if (as === 'profile') named && props.take(readingsIn(named) as All, as);
+          if (as === 'profile') named && props.take(readingsIn(named, forms) as All, as);
           else props.take(as === 'own' ? props.own : props.defaults, as);
         }}
       />
@@ -153,6 +147,7 @@ interface ProfileKeysProps {
   props: {
     readonly game: GameId;
     readonly text: Text;
+    readonly forms: RulingsFoldProps<object>['forms'];
     readonly chosen: Chosen;
     /** The names of this game's profiles, and of the one that holds. */
     readonly profiles: readonly string[];
@@ -164,7 +159,7 @@ interface ProfileKeysProps {
 }
 
 /** House rules by their names: chosen, saved under one, handed on, deleted. */
-function ProfileKeys({ props: { game, text, chosen, profiles, name }, choices, choose }: ProfileKeysProps) {
+function ProfileKeys({ props: { game, text, forms, chosen, profiles, name }, choices, choose }: ProfileKeysProps) {
   const [typed, type] = useState<string>();
   const [said, say] = useState('');
   const held = choices.find(([, , holds]) => holds)?.[0];
@@ -173,12 +168,12 @@ function ProfileKeys({ props: { game, text, chosen, profiles, name }, choices, c
   const save = (event: Event) => {
     event.preventDefault();
     if (faultOf(typed!)) return say(text.noName);
-    if (!keepProfile(profileOf(game, cleaned(typed!), chosen))) return say(text.full);
+    if (!keepProfile(profileOf(game, cleaned(typed!), forms, chosen))) return say(text.full);
     say('');
     return type(undefined);
   };
   const handOn = async (called: string) => {
-    const code = writeProfile(profileOf(game, called, chosen));
+    const code = writeProfile(profileOf(game, called, forms, chosen));
     const url = `${location.origin}${location.pathname}${RULES_MARK}${code}`;
     const became = await share({ url });
     say(became === 'copied' ? text.copied : became === 'refused' ? `${text.notCopied} ${url}` : '');
