@@ -51,6 +51,8 @@ function momentOf({ on: [clause = ''] }: RulingForm<string>): Moment {
   return MOMENTS.findLast(([book, from]) => book === of && from <= Number(chapter))?.[2] ?? 'start';
 }
 
+const orderOf = (moment: Moment): number => MOMENTS.findIndex(([, , each]) => each === moment);
+
 interface RulingsFoldProps<All extends object> {
   id: string;
   game: GameId;
@@ -101,7 +103,8 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
     const { title, gap, options } = titles[ruling]!;
     return [ruling, title, gap, ...Object.values(options)].join(' ').toLocaleLowerCase().includes(wanted);
   });
-  const groups = [...groupBy(ids, (ruling) => momentOf(forms[ruling]!))];
+  const byMoment = groupBy(ids, (ruling) => momentOf(forms[ruling]!));
+  const groups = [...byMoment].sort(([one], [other]) => orderOf(one) - orderOf(other));
   return (
     <OwnFold id={id} name={words.rulings.heading} value={value}>
       <p class="soft">{intro}</p>
