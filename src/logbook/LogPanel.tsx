@@ -183,7 +183,7 @@ function GamesView() {
   if (live.length === 0 && newer.length === 0) return <EmptyLog />;
   return (
     <div class="log-games">
-      {live.length >= FILTERED && (
+      {(live.length >= FILTERED || isFiltering) && (
         <div class="log-count">
           <p aria-live="polite">{fill(list.shown, { count: fitting.length })}</p>
           <button

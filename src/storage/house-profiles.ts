@@ -76,7 +76,7 @@ export const readingsIn = ({ rulings }: HouseProfile, forms: Forms): Chosen =>
   Object.fromEntries(
     Object.entries(forms).map(([id, { options }]) => [
       id,
-      options.find((option) => Object.hasOwn(rulings, id) && option === rulings[id]) ?? options[0]!,
+      options.find((option) => Object.hasOwn(rulings, id) && option === rulings[id]) ?? options[0],
     ]),
   );
 
@@ -98,7 +98,8 @@ export function readProfile(code: string): HouseProfile | undefined {
   const [game, list = '', name = '', ...rest] = code.split(':');
   try {
     if (!LISTED.test(list)) return undefined;
-    const rulings = Object.fromEntries(list.split(',').flatMap((each) => (each === '' ? [] : [each.split('.')])));
+    const each = list === '' ? [] : list.split(',').map((one): [string, string] => one.split('.') as [string, string]);
+    const rulings: Readonly<Record<string, string>> = Object.fromEntries(each);
     const read = v.safeParse(Profile, { name: decodeURIComponent(name), game, rulings });
     return read.success && rest.length === 0 ? read.output : undefined;
   } catch {

@@ -116,8 +116,8 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
         ]}
         choose={(as, name) => {
           const named = profiles.find((each) => each.name === name);
-          if (as === 'profile') named && props.take(readingsIn(named, forms) as All, as);
-          else props.take(as === 'own' ? props.own : props.defaults, as);
+          if (named) props.take(readingsIn(named, forms) as All, 'profile');
+          else if (as !== 'profile') props.take(as === 'own' ? props.own : props.defaults, as);
         }}
       />
       {groups.length > 1 && <SearchField label={text.search} text={sought} type={seek} />}
@@ -161,6 +161,10 @@ interface ProfileKeysProps {
   choose: (as: 'defaults' | 'own' | 'profile', name?: string) => void;
 }
 
+const focusEmpty = (field: HTMLInputElement | null): void => {
+  if (field?.value === '') field.focus();
+};
+
 /** House rules by their names: chosen, saved under one, handed on, deleted. */
 function ProfileKeys({ props: { game, text, forms, chosen, profiles, name }, choices, choose }: ProfileKeysProps) {
   const [typed, type] = useState<string>();
@@ -170,10 +174,11 @@ function ProfileKeys({ props: { game, text, forms, chosen, profiles, name }, cho
   const value = held ?? (name === undefined ? '' : `=${name}`);
   const save = (event: Event) => {
     event.preventDefault();
-    if (faultOf(typed!)) return say(text.noName);
-    if (!keepProfile(profileOf(game, cleaned(typed!), forms, chosen))) return say(text.full);
-    say('');
-    return type(undefined);
+    if (typed === undefined) return;
+    const isNamed = faultOf(typed) === undefined;
+    const isKept = isNamed && keepProfile(profileOf(game, cleaned(typed), forms, chosen));
+    say(isKept ? '' : isNamed ? text.full : text.noName);
+    if (isKept) type(undefined);
   };
   const handOn = async (called: string) => {
     const code = writeProfile(profileOf(game, called, forms, chosen));
@@ -219,7 +224,7 @@ function ProfileKeys({ props: { game, text, forms, chosen, profiles, name }, cho
             placeholder={text.name}
             {...AS_TYPED}
             value={typed}
-            ref={(field) => void (typed === '' && field?.focus())}
+            ref={focusEmpty}
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
           <div class="row">
