@@ -149,7 +149,7 @@ test('ten people with the longest names have room on a narrow phone', () =>
       await nameAll(page, ...Array.from({ length: 10 }, (_, at) => `${at}`.padEnd(40, 'W')));
       await field(page, 9).press('Enter');
       await expect.poll(() => focused(page)).toBe('gabong-start');
-      for (const part of ['packs', 'ends', 'counting', 'rulings']) await foldKey(page, part).tap();
+      for (const part of ['first-master', 'packs', 'ends', 'counting', 'rulings']) await foldKey(page, part).tap();
       await page.locator('.card-counts summary').tap();
       await key(page, 'master').tap();
       await page.locator('.sheet input').nth(0).check();
