@@ -83,7 +83,7 @@ export function PlayersView() {
 }
 
 /** All who have played in a season, and what their games say of them. */
-function usePersons(season: Season | undefined): readonly Person[] {
+export function usePersons(season: Season | undefined): readonly Person[] {
   const { words, lang } = useLog();
   const logged = useStore($games);
   const standings = useStore($standings);
@@ -186,7 +186,7 @@ function PersonTable({ persons, show }: PersonTableProps) {
 }
 
 /** One person's figures and games, and what can be done about the name. */
-function PersonSheet({ person, close }: { person: Person; close: () => void }) {
+export function PersonSheet({ person, close }: { person: Person; close: () => void }) {
   const { words, lang } = useLog();
   const { season, one } = words.people;
   const { name, games, wins, last, rated, parts } = person;
