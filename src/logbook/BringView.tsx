@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import { $games, addGames } from '../storage/games.ts';
 import { forgetParts, joined, keepPart, type LinkPart, partsWith, readPart } from '../storage/link-parts.ts';
+import { HOUSE_PROFILES, keepProfile, readProfile } from '../storage/house-profiles.ts';
 import { takeSeasons } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { useSettings } from '../tables/shell/use-settings.ts';
 import { useStore } from '../ui/use-store.ts';
 import { type Brought, foundIn, pastedLink, Preview, shownIn, type Source } from './Preview.tsx';
 import { $arrived, putBack } from './link-mark.ts';
@@ -52,7 +54,7 @@ export function BringView() {
     look({ from: 'text', text, stop: stopper.signal });
   };
   useEffect(() => {
-    if (arrived === null) return;
+    if (arrived === null || arrived.is === 'rules') return;
     const found = arrived.is === 'part' ? readPart(arrived.text) : undefined;
     const data = found ? joined(partsWith(found)) : arrived.text;
     setPart(data === undefined ? found : undefined);
@@ -83,7 +85,9 @@ export function BringView() {
     <div class="log-bring stack">
       <h3>{bring.heading}</h3>
       {failed}
-      {part ? (
+      {arrived?.is === 'rules' ? (
+        <RulesFound code={arrived.text} leave={leave} />
+      ) : part ? (
         <PartFound key={part.number} part={part} leave={leave} />
       ) : brought ? (
         <Preview brought={brought} add={(games) => void add(games)} leave={leave} />
@@ -133,6 +137,48 @@ function PartFound({ part, leave }: PartFoundProps) {
         )}
         <button type="button" class="key" onClick={leave}>
           {isKept ? bring.partDone : bring.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** House rules came by a link: they are kept when the reader says so. */
+function RulesFound({ code, leave }: { code: string; leave: () => void }) {
+  const { words, say, show } = useLog();
+  const { bring } = words;
+  const profiles = useSettings(HOUSE_PROFILES);
+  const profile = readProfile(code);
+  if (!profile)
+    return (
+      <div class="log-refused enamel stack" data-why="broken">
+        <p role="alert">{bring.failures.broken}</p>
+        <button type="button" class="key" onClick={leave}>
+          {bring.cancel}
+        </button>
+      </div>
+    );
+  const { name, game, rulings } = profile;
+  const isThere = profiles.some((each) => each.name === name && each.game === game);
+  const keep = () => {
+    const isKept = keepProfile(profile);
+    leave();
+    show('games');
+    say(isKept ? fill(bring.rulesKept, { name, game: words.games[game] }) : bring.rulesFull);
+  };
+  return (
+    <section class="log-found stack loose" aria-labelledby="log-rules">
+      <h4 class="ringless" id="log-rules" tabindex={-1} ref={(heading) => heading?.focus()}>
+        {name}
+      </h4>
+      <p>{fill(bring.rules, { game: words.games[game], count: Object.keys(rulings).length })}</p>
+      {isThere && <p>{bring.rulesThere}</p>}
+      <div class="row">
+        <button type="button" class="key main" data-do="rules-keep" onClick={keep}>
+          {isThere ? bring.rulesReplace : bring.rulesKeep}
+        </button>
+        <button type="button" class="key" onClick={leave}>
+          {bring.cancel}
         </button>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { playerKey } from '../games/shared/names.ts';
 import { ALL, type Filter } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { $uis } from './registry.ts';
+import { Seasons } from './Seasons.tsx';
 
 const STATES = ['all', 'running', 'finished'] as const;
 
@@ -15,7 +16,7 @@ interface FiltersProps {
   choose: (filter: Filter) => void;
 }
 
-/** Which games the list shows: running or finished ones, those of one kind, those of one player. */
+/** Which games the list shows: running or finished ones, those of one kind, of one player, of a season. */
 export function Filters({ games, filter, choose }: FiltersProps) {
   const { words, lang } = useLog();
   const { list } = words;
@@ -70,6 +71,7 @@ export function Filters({ games, filter, choose }: FiltersProps) {
         [ALL.player, list.allPlayers],
         ...[...players].sort(([a], [b]) => a.localeCompare(b)),
       ])}
+      <Seasons words={words.people.season} />
     </div>
   );
 }

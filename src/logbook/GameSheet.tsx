@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import { cleanName } from '../storage/text-schema.ts';
@@ -40,24 +41,31 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
       ) : (
         <div class="log-sheet">
           <About game={game} />
-          {isRenaming ? (
-            <RenameForm game={game} done={() => setRenaming(false)} />
-          ) : (
-            <div class="log-keys keys">
-              <button type="button" class="key" onClick={() => setRenaming(true)}>
-                {words.sheet.rename}
-              </button>
-              <DuplicateKey game={game} />
-              <a class="key" href="#tv" onClick={() => $tvChoice.set({ id: game.id, at: Date.now() })}>
-                {words.sheet.tv}
-              </a>
-            </div>
-          )}
-          <h4>{words.sheet.share}</h4>
-          <ShareKeys game={game} />
-          <PictureKey id={game.id} words={words.people.picture} />
-          <PlayLogKey game={game} words={words.people.playLog} />
-          <Names id={game.id} lang={lang} />
+          <Group sign="game">
+            <h4>{words.sheet.game}</h4>
+            {isRenaming ? (
+              <RenameForm game={game} done={() => setRenaming(false)} />
+            ) : (
+              <div class="log-keys keys">
+                <button type="button" class="key" onClick={() => setRenaming(true)}>
+                  {words.sheet.rename}
+                </button>
+                <DuplicateKey game={game} />
+                <a class="key" href="#tv" onClick={() => $tvChoice.set({ id: game.id, at: Date.now() })}>
+                  {words.sheet.tv}
+                </a>
+              </div>
+            )}
+          </Group>
+          <Group sign="share">
+            <h4>{words.sheet.share}</h4>
+            <ShareKeys game={game} />
+            <PictureKey id={game.id} words={words.people.picture} />
+            <PlayLogKey game={game} words={words.people.playLog} />
+          </Group>
+          <Group sign="names">
+            <Names id={game.id} lang={lang} />
+          </Group>
           <button type="button" class="key wide delete" onClick={() => remove(game.id)}>
             {words.sheet.delete}
           </button>
@@ -66,6 +74,23 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
     </Dialog>
   );
 }
+
+/** A flag, an arrow that leaves its box, and a person: paths in a square of 24. */
+const SIGNS = {
+  game: 'M6 21V4h12l-3 4 3 4H6',
+  share: 'M12 15V3M8 7l4-4 4 4M5 11v9h14v-9',
+  names: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.5 3.5-7 8-7s8 2.5 8 7',
+} as const;
+
+/** Keys of the sheet that belong together, under a sign and a heading. */
+const Group = ({ sign, children }: { sign: keyof typeof SIGNS; children: ComponentChildren }) => (
+  <section class="log-group" data-group={sign}>
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SIGNS[sign]} />
+    </svg>
+    {children}
+  </section>
+);
 
 /** Who played, how it stands and when it was last played. */
 function About({ game }: { game: SavedGame }) {

@@ -4,7 +4,7 @@ import type { PeopleWords } from '../i18n/log/en-people.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { numberOf } from '../i18n/numbers.ts';
 import { $games } from '../storage/games.ts';
-import { $season, $seasons, isIn } from '../storage/seasons.ts';
+import { $seasonChosen, isIn } from '../storage/seasons.ts';
 import { dayOf } from '../ui/day.ts';
 import { useStore } from '../ui/use-store.ts';
 import { liveGames } from './game-list.ts';
@@ -21,10 +21,8 @@ export function HowPlayed({ words }: { words: Words }) {
   const games = useStore($games);
   const standings = useStore($standings);
   const uis = useStore($uis);
-  const seasons = useStore($seasons);
-  const chosen = useStore($season);
+  const season = useStore($seasonChosen);
   const { known, is, done, all } = useStore($work);
-  const season = seasons.find(({ id, isGone }) => id === chosen && !isGone);
   const every = useMemo(() => measurable(liveGames(games), standings, uis), [games, standings, uis]);
   useEffect(() => recall(games), [games]);
   useEffect(() => leaveOff, []);
@@ -32,8 +30,8 @@ export function HowPlayed({ words }: { words: Words }) {
   const waiting = shown.filter(({ saved }) => !known.has(saved.id));
   if (shown.length === 0) return null;
   return (
-    <section class="log-card column how-played" aria-labelledby="how-played">
-      <h3 id="how-played">{words.heading}</h3>
+    <section class="how-played stack" aria-labelledby="how-played">
+      <h4 id="how-played">{words.heading}</h4>
       <p class="soft">{words.what}</p>
       <BalanceTables games={shown} words={words} />
       {is === 'in-trouble' && <p role="alert">{words.failed}</p>}

@@ -25,8 +25,10 @@ import { TakeKeys } from './TakeKeys.tsx';
 import { $arrived } from './link-mark.ts';
 import { ALL, type Filter, gamesIn, isShown, liveGames } from './game-list.ts';
 import { LogContext, type LogDesk as Desk, type LogSheet, useLog, type View } from './log-context.ts';
-import { titleOf } from './names.ts';
+import { lastAt, titleOf } from './names.ts';
 import { $standings, followGames } from './standings.ts';
+import { $season, $seasonChosen, isIn } from '../storage/seasons.ts';
+import { dayOf } from '../ui/day.ts';
 
 const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies readonly View[];
 
@@ -170,14 +172,18 @@ function GamesView() {
   const games = useStore($games);
   const standings = useStore($standings);
   const [filter, setFilter] = useState<Filter>(ALL);
-  const [isFiltering, setFiltering] = useState(false);
+  const season = useStore($seasonChosen);
+  const [isFiltering, setFiltering] = useState(season !== undefined);
   const { live, newer } = useMemo(() => ({ live: liveGames(games), newer: gamesIn(games).newer }), [games]);
-  const fitting = live.filter((game) => isShown(game, filter, standings.get(game.id)));
+  const fitting = live.filter(
+    (game) =>
+      isShown(game, filter, standings.get(game.id)) && (!season || isIn(season, game.game, dayOf(lastAt(game)))),
+  );
   const { shown, left, more } = usePortion(fitting, FIRST);
   if (live.length === 0 && newer.length === 0) return <EmptyLog />;
   return (
     <div class="log-games">
-      {live.length >= FILTERED && (
+      {(live.length >= FILTERED || isFiltering) && (
         <div class="log-count">
           <p aria-live="polite">{fill(list.shown, { count: fitting.length })}</p>
           <button
@@ -187,6 +193,7 @@ function GamesView() {
             onClick={() => {
               setFiltering(!isFiltering);
               setFilter(ALL);
+              $season.set('');
             }}
           >
             {isFiltering ? list.showAll : list.filter}

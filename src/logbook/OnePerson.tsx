@@ -1,40 +1,41 @@
 import { useState } from 'preact/hooks';
-import { playerKey } from '../games/shared/names.ts';
+import { isSamePlayer, playerKey } from '../games/shared/names.ts';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { $games, append } from '../storage/games.ts';
 import { playersOf } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { cleaned, faultOf } from '../tables/shell/player-names.ts';
-import { focusLater } from '../ui/focus.ts';
 import { useStore } from '../ui/use-store.ts';
 import { liveGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
 import { type Corrected, correctedIn, joiningOf } from './one-person.ts';
 
-interface CorrectedNamesProps {
-  games: readonly SavedGame[];
+interface OnePersonProps {
+  /** Who it is about. */
+  name: string;
   words: PeopleWords['one'];
+  /** Something was changed: whoever it was about may have another name now. */
+  done: () => void;
 }
 
 /** So many games are named in a preview, the others counted. */
 const NAMED = 6;
 
 /** Makes one person of two spellings, in every game that has the first; what was joined can be taken apart again. */
-export function OnePerson({ words }: Pick<CorrectedNamesProps, 'words'>) {
+export function OnePerson({ name: from, words, done }: OnePersonProps) {
   const games = liveGames(useStore($games));
   const { words: log, lang, say } = useLog();
-  const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [typed, type] = useState('');
-  const names = [...new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name])).values()].sort((a, b) =>
-    a.localeCompare(b),
-  );
+  const names = [...new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name])).values()]
+    .filter((name) => !isSamePlayer(name, from))
+    .sort((a, b) => a.localeCompare(b));
   // What is typed goes before what was chosen.
   const fault = typed !== '' && faultOf(typed) !== undefined;
   const name = typed === '' ? to : cleaned(typed);
-  const isAsked = from !== '' && name !== '' && from !== name && !fault;
+  const isAsked = name !== '' && from !== name && !fault;
   const { changes, both } = isAsked ? joiningOf(games, from, name) : { changes: [], both: [] };
   const listed = (some: readonly SavedGame[]) => (
     <ul>
@@ -47,31 +48,24 @@ export function OnePerson({ words }: Pick<CorrectedNamesProps, 'words'>) {
   const join = () => {
     for (const { game, players } of changes) append(game.id, { kind: 'player-name', players, name });
     say(fill(words.joined, { from, to: name, count: changes.length }));
-    setFrom('');
-    setTo('');
-    type('');
-    focusLater('one-person');
+    done();
   };
-  const choice = (label: string, value: string, set: (name: string) => void) => (
-    <label class="stack">
-      <span>{label}</span>
-      <select class="field" value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
-        <option value="">{words.choose}</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   return (
-    <details class="log-card column one-person unfolds">
+    <details class="one-person unfolds">
       <summary id="one-person">{words.heading}</summary>
       <p class="soft">{words.hint}</p>
       <div class="names-form stack">
-        {choice(words.from, from, setFrom)}
-        {choice(words.to, to, setTo)}
+        <label class="stack">
+          <span>{fill(words.to, { name: from })}</span>
+          <select class="field" value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)}>
+            <option value="">{words.choose}</option>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <label class="stack">
           <span>{words.typed}</span>
           <input
@@ -102,20 +96,20 @@ export function OnePerson({ words }: Pick<CorrectedNamesProps, 'words'>) {
           )}
         </div>
       )}
-      <CorrectedNames games={games} words={words} />
+      <CorrectedNames games={games} name={from} words={words} done={done} />
     </details>
   );
 }
 
-/** Every corrected name, and the key that takes it back in all its games. */
-function CorrectedNames({ games, words }: CorrectedNamesProps) {
+/** Every name that was corrected to this one, and the key that takes it back in all its games. */
+function CorrectedNames({ games, name, words, done }: OnePersonProps & { games: readonly SavedGame[] }) {
   const { say } = useLog();
-  const corrected = correctedIn(games);
+  const corrected = correctedIn(games).filter(({ to }) => isSamePlayer(to, name));
   if (corrected.length === 0) return null;
   const back = ({ from, to, lines }: Corrected) => {
     for (const { game, entry } of lines) append(game, { kind: 'undo', entries: [entry] });
     say(fill(words.parted, { from, to, count: new Set(lines.map(({ game }) => game)).size }));
-    focusLater('one-person');
+    done();
   };
   return (
     <>

@@ -1,57 +1,53 @@
 import { fill } from '../i18n/fill.ts';
 import { Figures } from '../ui/Figures.tsx';
-import { CHART_HEIGHT, CHART_WIDTH, CHARTED, columnsOf, lineThrough, placedBetween } from './chart-columns.ts';
+import { MoreKey, usePortion } from '../ui/Portion.tsx';
+import {
+  CHART_HEIGHT,
+  CHART_WIDTH,
+  CHARTED,
+  CHARTED_LEAST,
+  columnsOf,
+  lineThrough,
+  placedBetween,
+} from './chart-columns.ts';
 import type { PlayerFacts } from './game-ui.ts';
 import { PlainTable } from '../ui/PlainTable.tsx';
 import { useLog } from './log-context.ts';
 
-/** One player's figures of one game, some small charts, and the same as a table. */
-export function PlayerCard({ name, facts }: { name: string; facts: PlayerFacts }) {
-  const { players } = useLog().words;
+/** One player's figures of one game, small charts once there is something to see in them, and every game. */
+export function PlayerCard({ name, heading, facts }: { name: string; heading: string; facts: PlayerFacts }) {
+  const { list } = useLog().words;
   const { figures, count, latest, charts, heads, rows } = facts;
+  const { shown, left, more } = usePortion(rows, CHARTED);
   return (
-    <article class="log-card column log-player">
-      <h4>{name}</h4>
+    <section class="log-player" aria-label={heading}>
+      <h4>{heading}</h4>
       <Figures class="log-figures stack loose" figures={figures} />
       {count > CHARTED && <p class="soft">{fill(latest, { count: CHARTED })}</p>}
-      {charts.map((chart) =>
-        chart.shows === 'places' ? (
-          <PlaceChart
-            key={chart.label}
-            name={name}
-            label={chart.label}
-            said={chart.said}
-            games={chart.games.slice(-CHARTED)}
-          />
-        ) : (
-          <AmountChart
-            key={chart.label}
-            name={name}
-            counts={chart.shows}
-            label={chart.label}
-            said={chart.said}
-            amounts={chart.amounts.slice(-CHARTED)}
-          />
-        ),
-      )}
-      <FoldedTable summary={players.table} heads={heads} rows={rows} />
-    </article>
-  );
-}
-
-interface FoldedTableProps {
-  summary: string;
-  heads: readonly string[];
-  rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
-}
-
-/** What a chart shows, as a table that opens at a tap. */
-function FoldedTable({ summary, heads, rows }: FoldedTableProps) {
-  return (
-    <details>
-      <summary>{summary}</summary>
-      <PlainTable heads={heads} rows={rows} />
-    </details>
+      {count >= CHARTED_LEAST &&
+        charts.map((chart) =>
+          chart.shows === 'places' ? (
+            <PlaceChart
+              key={chart.label}
+              name={name}
+              label={chart.label}
+              said={chart.said}
+              games={chart.games.slice(-CHARTED)}
+            />
+          ) : (
+            <AmountChart
+              key={chart.label}
+              name={name}
+              counts={chart.shows}
+              label={chart.label}
+              said={chart.said}
+              amounts={chart.amounts.slice(-CHARTED)}
+            />
+          ),
+        )}
+      <PlainTable heads={heads} rows={shown} />
+      <MoreKey left={left} label={list.more} more={more} />
+    </section>
   );
 }
 

@@ -14,9 +14,9 @@ import { Mark } from '../ui/Mark.tsx';
 import { PlainTable } from '../ui/PlainTable.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useStore } from '../ui/use-store.ts';
-import { lineThrough, placedBetween } from './chart-columns.ts';
+import { CHARTED_LEAST, lineThrough, placedBetween } from './chart-columns.ts';
 import { liveGames } from './game-list.ts';
-import { BalanceTables } from './HowPlayed.tsx';
+import { BalanceTables, HowPlayed } from './HowPlayed.tsx';
 import { measurable, type Measurable, recall } from './how-played.ts';
 import type { GameUi, Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
@@ -127,7 +127,7 @@ export function SeasonSheet({ season, words: people, close }: SeasonSheetProps) 
   );
 }
 
-const lastRating = ({ ratings }: SeasonTable['rows'][number]): number => Math.round(ratings.at(-1)!);
+export const lastRating = ({ ratings }: SeasonTable['rows'][number]): number => Math.round(ratings.at(-1)!);
 
 /** A finished game that counts, with how it stands. */
 interface Counted {
@@ -147,6 +147,12 @@ const gamesOf = (
     return !season || isIn(season, saved.game, dayOf(known.standing.at)) ? [{ saved, known: known.standing }] : [];
   });
 
+const playedOf = (counted: readonly Counted[]): readonly SeasonGame[] =>
+  counted.map(({ saved: { id, game }, known: { at, places } }) => ({ id, game, at, places }));
+
+/** What the finished games of a season come to; undefined for all games. */
+export const ratedIn = (...games: Parameters<typeof gamesOf>): SeasonTable => seasonTable(playedOf(gamesOf(...games)));
+
 interface Telling {
   readonly title: (saved: SavedGame) => string;
   readonly name: (ui: GameUi) => string;
@@ -160,12 +166,7 @@ function shownOf(
   recordName: (ui: GameUi, column: string, best: 'most' | 'least') => string,
   { title, name, cells }: Telling,
 ): Shown {
-  const played = counted.map(({ saved, known }): SeasonGame => ({
-    id: saved.id,
-    game: saved.game,
-    at: known.at,
-    places: known.places,
-  }));
+  const played = playedOf(counted);
   const kinds = [...uis].flatMap(([id, ui]) =>
     played.some(({ game }) => game === id) ? [{ id, ui, name: name(ui) }] : [],
   );
@@ -222,7 +223,7 @@ function SeasonTables({
         head: row.name,
         cells: [
           numberOf(lastRating(row), lang),
-          <Course row={row} words={words} />,
+          row.games >= CHARTED_LEAST && <Course row={row} words={words} />,
           numberOf(row.games, lang),
           numberOf(row.wins, lang),
           numberOf(row.inARow, lang),
@@ -264,7 +265,7 @@ function SeasonTables({
       {rows.length > 1 && boxed(words.meetings, against)}
       <p class="soft">{words.meetingsWhat}</p>
       {rows.length > COMPARED && <p class="soft">{fill(words.meetingsMost, { most: COMPARED })}</p>}
-      <BalanceTables games={measured} words={people.played} />
+      {isPaper ? <BalanceTables games={measured} words={people.played} /> : <HowPlayed words={people.played} />}
       {records.length > 0 && (
         <>
           <h4>{words.records}</h4>

@@ -3,49 +3,41 @@ import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { FORMS, type GameId } from '../storage/registry.ts';
 import { type Season, SEASONS_MOST } from '../storage/season.ts';
-import { $areSeasonsKept, $season, $seasons, openSeasons, saySeason } from '../storage/seasons.ts';
+import { $areSeasonsKept, $season, $seasonChosen, $seasons, openSeasons, saySeason } from '../storage/seasons.ts';
 import { cleaned, faultOf } from '../tables/shell/player-names.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';
 import { focusLater } from '../ui/focus.ts';
 import { useStore } from '../ui/use-store.ts';
 import { useLog } from './log-context.ts';
-import { SeasonSheet } from './SeasonSheet.tsx';
 import { AS_TYPED } from '../ui/NameField.tsx';
 
 interface SeasonsProps {
   words: PeopleWords['season'];
 }
 
-/** The words of its table as well. */
-interface SeasonsWords {
-  words: Pick<PeopleWords, 'played' | 'season'>;
-}
-
 const CHOICE = 'season-choice';
 
-/** Which season the view of players shows, its table, and the keys that make, change and forget one. */
-export function Seasons({ words: people }: SeasonsWords) {
-  const words = people.season;
-  const { say } = useLog();
+/** Which season the log shows; beside it the key that makes one, or changes the one that is chosen. */
+export function Seasons({ words }: SeasonsProps) {
   const seasons = useStore($seasons).filter(({ isGone }) => !isGone);
   const areKept = useStore($areSeasonsKept);
-  const chosen = useStore($season);
-  const [edited, edit] = useState<'new' | 'chosen'>();
-  const [isOpen, open] = useState(false);
+  const season = useStore($seasonChosen);
+  const [isEdited, edit] = useState(false);
   useEffect(openSeasons, []);
-  const season = seasons.find(({ id }) => id === chosen);
   const done = () => {
-    edit(undefined);
+    edit(false);
     focusLater(CHOICE);
   };
   return (
-    <>
-      <section class="log-card column seasons" aria-label={words.label}>
-        <label class="names-form stack">
-          <span>{words.label}</span>
+    <section class="seasons stack" aria-label={words.label}>
+      {isEdited ? (
+        <SeasonForm season={season} words={words} done={done} />
+      ) : (
+        <div class="seasons-choice">
           <select
             id={CHOICE}
             class="field"
+            aria-label={words.label}
             value={season?.id ?? ''}
             onChange={({ currentTarget }) => $season.set(currentTarget.value)}
           >
@@ -56,50 +48,20 @@ export function Seasons({ words: people }: SeasonsWords) {
               </option>
             ))}
           </select>
-        </label>
-        {edited ? (
-          <SeasonForm key={edited} season={edited === 'chosen' ? season : undefined} words={words} done={done} />
-        ) : (
-          <div class="row">
-            <button
-              type="button"
-              class="key go"
-              data-do="season-table"
-              aria-haspopup="dialog"
-              onClick={() => open(true)}
-            >
-              {words.table}
-            </button>
-            <button type="button" class="key" data-do="season-new" onClick={() => edit('new')}>
-              {words.fresh}
-            </button>
-            {season && (
-              <>
-                <button type="button" class="key" data-do="season-change" onClick={() => edit('chosen')}>
-                  {words.change}
-                </button>
-                <AskTwice
-                  label={words.forget}
-                  yes={fill(words.forgetNow, { name: season.name })}
-                  no={words.keep}
-                  press={() => {
-                    const { id, name, from, to, game } = season;
-                    saySeason({ id, name, from, to, game, isGone: true });
-                    $season.set('');
-                    say(fill(words.forgotten, { name: season.name }));
-                    focusLater(CHOICE);
-                  }}
-                />
-              </>
-            )}
-          </div>
-        )}
-        <p class="missing" role="alert">
-          {!areKept && words.notKept}
-        </p>
-      </section>
-      {isOpen && <SeasonSheet season={season} words={people} close={() => open(false)} />}
-    </>
+          <button
+            type="button"
+            class="key"
+            data-do={season ? 'season-change' : 'season-new'}
+            onClick={() => edit(true)}
+          >
+            {season ? words.change : words.fresh}
+          </button>
+        </div>
+      )}
+      <p class="missing" role="alert">
+        {!areKept && words.notKept}
+      </p>
+    </section>
   );
 }
 
@@ -111,7 +73,7 @@ interface SeasonFormProps extends SeasonsProps {
 
 /** A season's name, its days and its game; any of them but the name may be left open. */
 function SeasonForm({ season, words, done }: SeasonFormProps) {
-  const { words: log } = useLog();
+  const { words: log, say } = useLog();
   const [said, setSaid] = useState({ name: '', from: '', to: '', game: '', ...season });
   const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -191,6 +153,20 @@ function SeasonForm({ season, words, done }: SeasonFormProps) {
         <button type="button" class="key" onClick={done}>
           {words.leave}
         </button>
+        {season && (
+          <AskTwice
+            label={words.forget}
+            yes={fill(words.forgetNow, { name: season.name })}
+            no={words.keep}
+            press={() => {
+              const { id, name, from, to, game } = season;
+              saySeason({ id, name, from, to, game, isGone: true });
+              $season.set('');
+              say(fill(words.forgotten, { name }));
+              done();
+            }}
+          />
+        )}
       </div>
     </form>
   );

@@ -1,5 +1,7 @@
 /** So many games stand in a chart; the figures are over all of them. */
 export const CHARTED = 12;
+/** Fewer games than this show nothing that the figures do not say. */
+export const CHARTED_LEAST = 3;
 
 /** A chart's width in its own units, which are about as large as CSS pixels on a phone. */
 export const CHART_WIDTH = 300;

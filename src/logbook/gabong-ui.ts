@@ -75,6 +75,7 @@ export const GABONG_UI: GameUi<GabongTypes> = {
         [gabong.penalties, player.penalties],
       ]),
       count: rounds.length,
+      last: rounds.at(-1)!.at,
       latest: gabong.last,
       charts: [
         { shows: 'places', label: gabong.places, said: gabong.placesSaid, games: rounds },

@@ -27,11 +27,13 @@ export type Chart = { readonly label: string; readonly said: string } & (
   | { readonly shows: 'sips' | 'points'; readonly amounts: readonly number[] }
 );
 
-/** What the card of one player says. */
+/** What the page of one player says of one game. */
 export interface PlayerFacts {
   readonly figures: readonly (readonly [label: string, value: string])[];
   /** How many games they are of, and what is said over charts that do not show all of them: a template with `{count}`. */
   readonly count: number;
+  /** When the last of them was played, in milliseconds since 1970. */
+  readonly last: number;
   readonly latest: string;
   readonly charts: readonly Chart[];
   readonly heads: readonly string[];
@@ -66,7 +68,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     best: 'most' | 'least',
     counts?: (row: Cells, standing: T['standing']) => boolean,
   ])[];
-  /** What stands over the cards of its players. */
+  /** What stands over the figures of its players. */
   readonly heading: (tongue: Tongue) => string;
   readonly card: (player: T['player'], tongue: Tongue) => PlayerFacts;
   /** How well it was played; left out where no advisor can say so. */

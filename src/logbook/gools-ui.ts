@@ -98,6 +98,7 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
     return {
       figures: figuresIn(lang, [...figures, ...rare.filter(([, count]) => count > 0)]),
       count: evenings.length,
+      last: evenings.at(-1)!.at,
       latest: players.last,
       charts:
         taken.drink > 0

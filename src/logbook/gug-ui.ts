@@ -82,6 +82,7 @@ export const GUG_UI: GameUi<GugTypes> = {
         ...(player.points > 0 ? [[players.points, numberOf(player.points, lang)] as const] : []),
       ],
       count: games.length,
+      last: games.at(-1)!.at,
       latest: players.last,
       charts: [
         { shows: 'places', label: players.places, said: players.placesSaid, games },

@@ -47,6 +47,7 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
         [tournament.gamesWon, player.won],
       ]),
       count: tournaments.length,
+      last: tournaments.at(-1)!.at,
       latest: tournament.last,
       charts: [{ shows: 'places', label: tournament.places, said: tournament.placesSaid, games: tournaments }],
       heads: [players.date, players.placeHead, tournament.played, tournament.gamesWon],

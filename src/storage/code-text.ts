@@ -4,10 +4,12 @@ export const LINK_MARK = '#game=';
 export const PART_MARK = '#part=';
 /** What stands in an address before the newest events of a game. */
 export const NEWS_MARK = '#news=';
+/** What stands in an address before house rules with a name. */
+export const RULES_MARK = '#rules=';
 
-/** What a link or a code brought: a game, a part of one, or the newest events of one, as it stood after its mark. */
+/** What a link or a code brought: a game, a part of one, the newest events of one, or house rules, as it stood after its mark. */
 export interface Arrived {
-  readonly is: 'game' | 'part' | 'news';
+  readonly is: 'game' | 'part' | 'news' | 'rules';
   readonly text: string;
 }
 
@@ -15,6 +17,7 @@ const MARKS: readonly (readonly [Arrived['is'], string])[] = [
   ['game', LINK_MARK],
   ['part', PART_MARK],
   ['news', NEWS_MARK],
+  ['rules', RULES_MARK],
 ];
 
 /** The mark and the data, as they stand in an address. */

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { newId } from './entry-ids.ts';
 import { exportAll } from './export.ts';
 import { keepAside } from './games.ts';
@@ -89,6 +89,11 @@ export function saySeason(said: Omit<Season, 'id' | 'at'> & { readonly id?: stri
 
 /** The season that is looked at, by its id; empty for all games. */
 export const $season = atom('');
+
+/** The same as a whole; undefined for all games. */
+export const $seasonChosen = computed([$seasons, $season], (seasons, chosen) =>
+  seasons.find(({ id, isGone }) => id === chosen && !isGone),
+);
 
 /** Whether a game, by its id and the day on which it was over, counts in a season. */
 export const isIn = ({ from, to, game }: Pick<Season, 'from' | 'to' | 'game'>, id: string, day: string): boolean =>

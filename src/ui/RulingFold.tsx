@@ -13,7 +13,7 @@ interface RulingFoldProps {
   /** The readings a table may choose, the default first. */
   keys: readonly string[];
   chosen: string;
-  words: { readonly default: string; readonly onlyReading: string };
+  words: { readonly default: string; readonly onlyReading: string; readonly changed: string };
   choose: (key: string) => void;
 }
 
@@ -24,10 +24,15 @@ export function RulingFold({ id, place, ruling, keys, chosen, words, choose }: R
   return (
     <details class="ruling">
       <summary class="bare row">
-        <span class="ruling-id">{id}</span> <span class="ruling-title">{title}</span>{' '}
-        <span class="ruling-now" data-changed={!isDefault}>
-          {!isDefault ? '≠' : keys.length > 1 ? words.default : words.onlyReading}
-        </span>
+        <span class="ruling-id">{id}</span>{' '}
+        <span class="ruling-title">
+          {title} {!isDefault && <small>{options[chosen]}</small>}
+        </span>{' '}
+        {(!isDefault || keys.length === 1) && (
+          <span class="ruling-now" data-changed={!isDefault}>
+            {isDefault ? words.onlyReading : words.changed}
+          </span>
+        )}
       </summary>
       <p class="soft">{gap}</p>
       {keys.length === 1 ? (

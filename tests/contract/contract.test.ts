@@ -1,4 +1,4 @@
-import { type ComponentType, h } from 'preact';
+import { type ComponentChildren, type ComponentType, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GameKit, type Standing, standingOf } from '../../src/games/kits/kit.ts';
@@ -13,7 +13,7 @@ import { GameCard } from '../../src/logbook/GameCard.tsx';
 import { ALL, isShown, liveGames, summaryOf } from '../../src/logbook/game-list.ts';
 import type { Known } from '../../src/logbook/game-ui.ts';
 import { LogContext } from '../../src/logbook/log-context.ts';
-import { PlayersView } from '../../src/logbook/PlayersView.tsx';
+import { PersonSheet, PlayersView, usePersons } from '../../src/logbook/PlayersView.tsx';
 import { allUis } from '../../src/logbook/registry.ts';
 import { resultRows } from '../../src/logbook/result-rows.ts';
 import { $standings } from '../../src/logbook/standings.ts';
@@ -441,7 +441,7 @@ describe.each(IDS)('%s', (id) => {
   });
 });
 
-test('the view of players has a part for every game', async () => {
+test('every player has a row, and a page with a part for each game that they played', async () => {
   const { $games } = await import('../../src/storage/games.ts');
   const samples = Object.values(SAMPLES);
   ($games as unknown as { set: (games: unknown) => void }).set(
@@ -462,8 +462,16 @@ test('the view of players has a part for every game', async () => {
     open: () => undefined,
     remove: () => undefined,
   };
-  const view = renderToString(h(LogContext.Provider, { value: desk, children: h(PlayersView, {}) }));
-  for (const ui of UIS.values()) expect(view).toContain(`<h3>${ui.heading(tongueOf('en'))}</h3>`);
+  const shown = (part: () => ComponentChildren) =>
+    renderToString(h(LogContext.Provider, { value: desk, children: h(part as ComponentType, {}) }));
+  let count = 0;
+  const pages = shown(() => {
+    const persons = usePersons(undefined);
+    count = persons.length;
+    return persons.map((person) => h(PersonSheet, { key: person.key, person, close: () => undefined }));
+  });
+  for (const ui of UIS.values()) expect(pages).toContain(`<h4>${ui.heading(tongueOf('en'))}</h4>`);
+  expect(shown(() => h(PlayersView, {})).match(/data-person=/g)).toHaveLength(count);
 });
 
 const isOther = (one: GameEvent, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);

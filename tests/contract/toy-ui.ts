@@ -23,6 +23,7 @@ export const TOY_UI: GameUi<ToyTypes> = {
   card: ({ games }, { lang }) => ({
     figures: [[WORDS[lang].games, `${games.length}`]],
     count: games.length,
+    last: games.length,
     latest: '{count}',
     charts: [],
     heads: [WORDS[lang].sum],

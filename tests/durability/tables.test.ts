@@ -49,10 +49,7 @@ const KINDS = {
     address: '/#log',
     toSetUp: (page) => page.locator('#log .view-keys button').nth(2).click(),
     field: (at) => `#tournament-name-${at}`,
-    async start(page) {
-      await page.locator('.format-part label').first().click();
-      await page.locator('#tournament-start').click();
-    },
+    start: (page) => page.locator('#tournament-start').click(),
     table: '#log .game-table',
     taps: [],
   },

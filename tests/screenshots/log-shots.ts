@@ -89,16 +89,12 @@ export const LOG_SHOTS: readonly State[] = [
       await page.locator('dialog').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
     },
   }),
-  log('players', '.log-player', { kept: SEASON, prepare: view(1) }),
-  log('player open', '.log-player', {
+  log('players', '[data-person]', { kept: SEASON, prepare: view(1) }),
+  log('person', '.log-player', {
     kept: SEASON,
     async prepare(page) {
       await view(1)(page);
-      await page.locator('.log-player details summary').first().click();
-      await page
-        .locator('.log-player')
-        .first()
-        .evaluate((card) => card.scrollIntoView());
+      await page.locator('[data-person]').first().click();
     },
   }),
   log('sheet', '.log-sheet', { kept: ONE_LONG, prepare: sheetOf('over') }),

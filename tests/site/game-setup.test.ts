@@ -163,8 +163,22 @@ test('the same people again, on the board and by the readings of last time', () 
     await page.locator('#setup-board input').nth(1).click();
     await expect.poll(() => page.locator('#setup-board .setup-value').innerText()).toBe('London 2003');
     await foldKey(page, 'rulings').click();
-    await page.locator('#setup-rulings .ruling summary').nth(3).click();
-    await page.locator('#setup-rulings .ruling').nth(3).locator('input').nth(1).click();
+    // By the moment in which a table asks, or by a word.
+    await page.locator('#setup-rulings .rulings-of', { hasText: 'På farten' }).locator('> summary').click();
+    await page.locator('#setup-rulings .ruling:visible').first().waitFor();
+    await page.locator('#setup-rulings input[type="search"]').fill('bytte på knute');
+    const found = page.locator('#setup-rulings .ruling');
+    await expect.poll(() => found.count()).toBe(1);
+    await found.locator('summary').click();
+    await found.locator('input').nth(1).click();
+    await expect.poll(() => found.locator('.ruling-now').innerText()).toBe('endret');
+    await page.locator('[data-do="profile-new"]').click();
+    await page.locator('[name="profile-name"]').fill('Blå mandag');
+    await page.locator('[data-do="profile-save"]').click();
+    await expect.poll(() => page.locator('#setup-rulings .setup-value').innerText()).toBe('Blå mandag');
+    await page.locator('[data-do="profile"]').selectOption('defaults');
+    await expect.poll(() => page.locator('#setup-rulings .setup-value').innerText()).toBe('som standard');
+    await page.locator('[data-do="profile"]').selectOption('=Blå mandag');
     await start(page);
     await page.locator('.setup').waitFor({ state: 'detached' });
     const game = await savedGame(page);
@@ -178,7 +192,29 @@ test('the same people again, on the board and by the readings of last time', () 
     await page.locator('.same-people:not([data-do="go-on"])').click();
     await expect.poll(() => page.locator('#setup-name-2-0').inputValue()).toBe('Cecilie');
     await expect.poll(() => page.locator('#setup-board .setup-value').innerText()).toBe('London 2003');
-    expect(await page.locator('#setup-rulings .setup-value').innerText()).toBe(
-      'én annen lesemåte: Bytte på knutepunkt',
-    );
+    expect(await page.locator('#setup-rulings .setup-value').innerText()).toBe('Blå mandag');
   }));
+
+test('house rules with a name come by a link to another phone, and one that is broken says so', () =>
+  visit(
+    '/favicon.svg',
+    async ({ page, problems }) => {
+      const { origin } = new URL(page.url());
+      await page.goto(`${origin}/#rules=gools:G2.final,G4.all:Bl%C3%A5%20mandag`);
+      await page.getByText('House rules for Gabba Gools: 2 rules differ from the defaults.').waitFor();
+      await page.locator('[data-do="rules-keep"]').tap();
+      await page.getByText('Saved: “Blå mandag”.').waitFor();
+      await page.goto(`${origin}/#gools`);
+      await page.locator('#gools-rulings .fold-key').tap();
+      await page.locator('#gools-rulings [data-do="profile"]').selectOption('=Blå mandag');
+      await expect.poll(() => page.locator('#gools-rulings .setup-value').innerText()).toBe('Blå mandag');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+      await page.getByRole('button', { name: 'Yes, delete Blå mandag' }).tap();
+      await expect.poll(() => page.locator('#gools-rulings .setup-value').innerText()).toContain('2 other readings');
+      await page.evaluate(() => (location.hash = '#rules=oslo:G2'));
+      await page.locator('[data-why="broken"]').waitFor();
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));

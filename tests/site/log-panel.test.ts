@@ -194,7 +194,7 @@ describe.each([
         await page.locator('[data-game="over"][data-state="finished"]').waitFor();
         if (key !== undefined) {
           await page.getByRole('button', { name: key, exact: true }).click();
-          await page.locator('.log-card').first().waitFor();
+          await page.locator('#log :is(.log-card, [data-person])').first().waitFor();
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect(await faultsOf(page, WHOLE)).toEqual([]);

@@ -29,7 +29,8 @@ async function setUp(page: Page): Promise<void> {
     if ((await page.locator(`#tournament-name-${seat}`).count()) === 0) await page.locator('#tournament-add').tap();
     await page.locator(`#tournament-name-${seat}`).fill(name);
   }
-  await page.locator('.format-part label', { hasText: CODE }).tap();
+  await page.locator('#tournament-format .fold-key').tap();
+  await page.locator('#tournament-code').fill(CODE);
   await page.locator('#tournament-start').tap();
   await page.locator('.game-table').waitFor();
 }
@@ -107,6 +108,7 @@ describe.each(IN_WORDS)('18.1: a tournament of eight ($address)', ({ address, st
       address,
       async ({ page }) => {
         await page.locator('#log .view-keys button').nth(2).tap();
+        await page.locator('#tournament-format .fold-key').tap();
         const code = page.locator('#tournament-code');
         await code.fill('2H4/1F3R');
         await expect.poll(() => page.locator('.format-part [role="status"]').innerText()).toMatch(/\d/);

@@ -76,7 +76,6 @@ describe.each(PANELS)(
           // A field may be drawn, or filled by what another tab has kept, in any number.
           for (let at = 0; at < 8 && (await page.locator(field(at)).count()) > 0; at += 1)
             await page.locator(field(at)).fill(NAMES[at] ?? `Gjest ${at}`);
-          if (panel === 'tournament') await page.locator('.format-part label').first().tap();
           await page.locator(start).tap();
           await page.locator('.setup').waitFor({ state: 'detached' });
 

@@ -10,6 +10,14 @@ import {
   parseHouseRules,
   saveHouseRules,
 } from '../../src/storage/house-rules.ts';
+import {
+  HOUSE_PROFILES,
+  parseProfiles,
+  profileOf,
+  readingsIn,
+  readProfile,
+  writeProfile,
+} from '../../src/storage/house-profiles.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const KEY = 'gug:house-rules';
@@ -157,5 +165,43 @@ describe('over visits', () => {
     expect($houseRulesTrouble.get()).toEqual({ kind: 'not-saved' });
     saveHouseRules(DEFAULT_HOUSE_RULES, () => storageOf(1000));
     expect($houseRulesTrouble.get()).toBeNull();
+  });
+});
+
+describe('house rules with a name', () => {
+  const CHOSEN = { ...DEFAULT_RULINGS, R1: 'forgotten', R4: 'dot' } as const;
+  const profile = profileOf('gug', 'Blå: mandag, 100 %', GUG_RULINGS, CHOSEN);
+
+  test('are what differs from the defaults, and come back by storage and by link', () => {
+    expect(profile.rulings).toEqual({ R1: 'forgotten', R4: 'dot' });
+    expect(readProfile(writeProfile(profile))).toEqual(profile);
+    expect(parseProfiles(JSON.stringify({ v: 1, profiles: [profile] }))).toEqual([profile]);
+    expect(readingsIn(profile, GUG_RULINGS)).toEqual(CHOSEN);
+    const none = profileOf('gug', 'None', GUG_RULINGS, DEFAULT_RULINGS);
+    expect(readProfile(writeProfile(none))).toEqual(none);
+  });
+
+  test('find the default of what this release does not know', () => {
+    const later = { ...profile, rulings: { R1: 'sometimes', R999: 'dot', R4: 'dot' } };
+    expect(readingsIn(later, GUG_RULINGS)).toEqual({ ...DEFAULT_RULINGS, R4: 'dot' });
+  });
+
+  test.each([
+    'gug',
+    'oslo:R1.forgotten:A',
+    'gug:R1:A',
+    'gug:R1.forgotten:',
+    'gug:R1.forgotten:%E0%A4%A',
+    'gug:__proto__.a:A',
+    'gug:R1.forgotten.x:A:b',
+    `gug:R1.${'a'.repeat(41)}:A`,
+  ])('a link that was changed on the way is none: %s', (code) => expect(readProfile(code)).toBeUndefined());
+
+  test('that cannot be read are kept aside before anything is written over them', () => {
+    const kept = new Map([['house-rules:profiles', '{"v":1,"profiles":7}']]);
+    HOUSE_PROFILES.open(() => fakeStorage(kept));
+    expect(HOUSE_PROFILES.$settings.get()).toEqual([]);
+    expect(HOUSE_PROFILES.$trouble.get()?.kind).toBe('unreadable');
+    expect(kept.get('house-rules:profiles:unreadable-1')).toBe('{"v":1,"profiles":7}');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dueOf } from '../../src/games/gug/due.ts';
 import { openingByPhone } from '../../src/tables/gug/game/game-actions.ts';
-import { emptySeats, nameBySigns, namePlayer } from '../../src/tables/gug/game/setup/seats.ts';
+import { emptySeats, nameByColours, namePlayer } from '../../src/tables/gug/game/setup/seats.ts';
 import { GAME, NOON, play, setupOf } from '../games/gug/table.ts';
 
 const SIGNS = { circle: 'O', square: 'S', triangle: 'T', diamond: 'D', star: 'X', hexagon: 'H' };
@@ -34,11 +34,11 @@ describe('7.1 to 7.4 drawn by the phone', () => {
   });
 });
 
-test('players are called by their signs where nobody has a name, and as they stand where anybody has', () => {
+test('players are called by the colours of their signs where nobody has a name, and as they stand where anybody has', () => {
   const seats = emptySeats(3, 1);
-  expect(nameBySigns(seats, SIGNS).map(({ players }) => players[0]!.name)).toEqual(['O', 'S', 'T']);
+  expect(nameByColours(seats, SIGNS).map(({ players }) => players[0]!.name)).toEqual(['O', 'S', 'T']);
   const named = namePlayer(seats, 1, 0, 'Bo');
-  expect(nameBySigns(named, SIGNS)).toBe(named);
+  expect(nameByColours(named, SIGNS)).toBe(named);
   const teams = emptySeats(3, 2);
-  expect(nameBySigns(teams, SIGNS)).toBe(teams);
+  expect(nameByColours(teams, SIGNS)).toBe(teams);
 });

@@ -3,16 +3,16 @@ import { namingsOf } from '../shared/played.ts';
 import type { GugSetup, Marker } from './setup.ts';
 
 /**
- * What saved games call players without names: by their signs, in the language of the phone that began the game. Such a name
- * is nobody's. A language that is added is added here.
+ * What saved games call players without names, in the language of the phone that began the game: by the colours of their
+ * signs, earlier by the shapes. Such a name is nobody's. A language that is added is added here.
  */
 export const SIGN_NAMES: Readonly<Record<Marker, readonly string[]>> = {
-  circle: ['Circle', 'Sirkel'],
-  square: ['Square', 'Firkant'],
-  triangle: ['Triangle', 'Trekant'],
-  diamond: ['Diamond', 'Rute'],
-  star: ['Star', 'Stjerne'],
-  hexagon: ['Hexagon', 'Sekskant'],
+  circle: ['Turquoise', 'Turkis', 'Circle', 'Sirkel'],
+  square: ['Purple', 'Lilla', 'Square', 'Firkant'],
+  triangle: ['Blue', 'Blå', 'Triangle', 'Trekant'],
+  diamond: ['Brown', 'Brun', 'Diamond', 'Rute'],
+  star: ['Pink', 'Rosa', 'Star', 'Stjerne'],
+  hexagon: ['Grey', 'Grå', 'Hexagon', 'Sekskant'],
 };
 
 /**

@@ -593,7 +593,8 @@ const GABONG_SETUP_EN = {
     short: 'GM',
     /** The mark beside a name. */
     mark: '{name} is GM in the first deal',
-    now: 'GM in the first deal:',
+    now: 'First GM',
+    hint: 'The master of the game in the first deal. Mark a name above, or let the rules decide.',
     who: 'Who is GM?',
     undo: 'the GM',
     reigning: 'Which of you are reigning GMs?',

@@ -355,7 +355,8 @@ const GABONG_SETUP_NB: GabongSetupWords = {
   master: {
     short: 'GM',
     mark: '{name} er GM i første omgang',
-    now: 'GM i første omgang:',
+    now: 'Første GM',
+    hint: 'Den som er GM i første omgang. Merk av ved et navn over, eller la reglene avgjøre.',
     who: 'Hvem er GM?',
     undo: 'hvem som er GM',
     reigning: 'Hvem av dere er regjerende GM?',

@@ -549,7 +549,7 @@ export const SETUP_EN = {
     teamOf: 'Name of team {seat}',
     more: 'Symbol, drink and seat: {name}',
     /** In the field of a name, while nobody has one: those who leave it empty are called by their symbols. */
-    nameOrSign: 'Name, or just {sign}',
+    nameOrColour: 'Name, or just {colour}',
     sign: 'Symbol',
     signs: {
       circle: 'Circle',
@@ -558,6 +558,15 @@ export const SETUP_EN = {
       diamond: 'Diamond',
       star: 'Star',
       hexagon: 'Hexagon',
+    },
+    /** What a player is called who has no name. */
+    colours: {
+      circle: 'Turquoise',
+      square: 'Purple',
+      triangle: 'Blue',
+      diamond: 'Brown',
+      star: 'Pink',
+      hexagon: 'Grey',
     },
     signTaken: '{sign}, swapping with {name}',
     drinks: 'What {name} drinks',

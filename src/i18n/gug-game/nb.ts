@@ -545,7 +545,7 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
     team: 'Lagets navn, hvis det har et',
     teamOf: 'Navnet på lag {seat}',
     more: 'Symbol, drikke og plass: {name}',
-    nameOrSign: 'Navn, eller bare {sign}',
+    nameOrColour: 'Navn, eller bare {colour}',
     sign: 'Symbol',
     signs: {
       circle: 'Sirkel',
@@ -554,6 +554,14 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
       diamond: 'Rute',
       star: 'Stjerne',
       hexagon: 'Sekskant',
+    },
+    colours: {
+      circle: 'Turkis',
+      square: 'Lilla',
+      triangle: 'Blå',
+      diamond: 'Brun',
+      star: 'Rosa',
+      hexagon: 'Grå',
     },
     signTaken: '{sign}, i bytte med {name}',
     drinks: 'Hva {name} drikker',

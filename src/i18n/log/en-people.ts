@@ -4,10 +4,9 @@ import type { Words } from '../lang.ts';
 export const PEOPLE_EN = {
   one: {
     heading: 'One person, two spellings?',
-    hint: 'Join two names into one. You first see what will change, and you can undo it.',
+    hint: 'Join two names into one in every game. You first see what will change, and you can undo it.',
     choose: 'Choose a name',
-    from: 'This name',
-    to: 'is the same person as',
+    to: '{name} is the same person as',
     typed: 'or should be spelled',
     fault: 'A name has 1 to 40 visible letters.',
     changes: '“{from}” becomes “{to}” in {count|no games|one game|# games}:',
@@ -49,7 +48,7 @@ export const PEOPLE_EN = {
   season: {
     label: 'Season',
     all: 'All games',
-    table: 'Standings',
+    table: 'Ratings and records',
     fresh: 'New season',
     change: 'Change',
     forget: 'Delete',

@@ -4,10 +4,9 @@ import type { PeopleWords } from './en-people.ts';
 export const PEOPLE_NB: PeopleWords = {
   one: {
     heading: 'Samme person, skrevet på to måter?',
-    hint: 'Slå sammen to navn til ett. Du ser først hva som endres, og kan angre.',
+    hint: 'Slå sammen to navn til ett i alle spill. Du ser først hva som endres, og kan angre.',
     choose: 'Velg et navn',
-    from: 'Dette navnet',
-    to: 'er samme person som',
+    to: '{name} er samme person som',
     typed: 'eller skal skrives',
     fault: 'Et navn må ha 1 til 40 synlige tegn.',
     changes: '«{from}» blir til «{to}» i {count|ingen spill|ett spill|# spill}:',
@@ -49,7 +48,7 @@ export const PEOPLE_NB: PeopleWords = {
   season: {
     label: 'Sesong',
     all: 'Alle spill',
-    table: 'Tabell',
+    table: 'Rating og rekorder',
     fresh: 'Ny sesong',
     change: 'Endre',
     forget: 'Slett',

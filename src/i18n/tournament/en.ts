@@ -388,7 +388,6 @@ const TOURNAMENT_SETUP_EN = {
     names: NAMES_EN,
     variation: 'Variation',
     open: 'Not decided',
-    named: '{name} ({code})',
     other: 'What is it called?',
     undo: 'the game',
   },

@@ -227,7 +227,6 @@ const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
     names: { gug: 'Gaa Under Gunnar', gools: 'Gabba Gools', gabong: 'Gabong', other: 'Noe annet' },
     variation: 'Variant',
     open: 'Ikke bestemt',
-    named: '{name} ({code})',
     other: 'Hva heter det?',
     undo: 'spillet',
   },

@@ -45,7 +45,7 @@ interface RulingChoices<Chosen extends object> {
 }
 
 /** Some gaps of the rule books, and how this table reads each. */
-function Rulings<Chosen extends object>(props: RulingChoices<Chosen> & { ids: readonly string[] }) {
+export function Rulings<Chosen extends object>(props: RulingChoices<Chosen> & { ids: readonly string[] }) {
   const { ids, place, choose } = props;
   const { ui, words, rulings } = usePanel();
   const chosen = props.chosen as Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ import { SamePeopleKey } from './setup/SamePeopleKey.tsx';
 import { SetupFoot } from './setup/SetupFoot.tsx';
 import { type SetupDraft, useSetupDraft, placeOf, useStart } from './setup/use-start.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { AllRulings, ClauseSheet, ClauseTag } from './Clauses.tsx';
+import { ClauseSheet, ClauseTag, Rulings } from './Clauses.tsx';
 import { type SetUpProps, usePanel } from './table.ts';
 
 /** What every set-up has; a `type`, so that a set-up with more fits it. */
@@ -27,8 +27,6 @@ interface AnySetup {
   readonly players: Chairs;
   readonly rulings: object;
 }
-
-type Readings = Readonly<Record<string, string>>;
 
 interface SetupFrameProps<Setup extends AnySetup, Finding extends SeatedFinding> extends SetUpProps {
   words: {
@@ -58,16 +56,17 @@ interface SetupFrameProps<Setup extends AnySetup, Finding extends SeatedFinding>
   /** A further key beside a name. */
   beside?: (desk: SetupDraft<Setup>, at: number, called: string) => ComponentChildren;
   notice?: ComponentChildren;
-  /** What a game asks beside its players, and what it folds up. */
-  parts?: (desk: SetupDraft<Setup>) => ComponentChildren;
+  /** What a game folds up. */
   folds?: (desk: SetupDraft<Setup>) => ComponentChildren;
 }
+
+const isMissing = (problem: Problem): boolean => problem.kind === 'name' && problem.why === 'missing';
 
 /** The set-up of a game: names and go; all that has a default stands folded below. */
 export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding & { readonly clause: string }>(
   props: SetupFrameProps<Setup, Finding>,
 ) {
-  const { words: text, drafts, fresh, most, defaults, own, kept, same, reseat, beside, notice, parts, folds } = props;
+  const { words: text, drafts, fresh, most, defaults, own, kept, same, reseat, beside, notice, folds } = props;
   const { ui, words, rulings } = usePanel();
   const { game } = ui;
   const { setup } = words.shared;
@@ -86,7 +85,8 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
     currentGame(game).$id.set(id);
     showScreen(`${game}-now`);
   });
-  const inTheWay = hasTried ? problems[0] : undefined;
+  // A missing name is said at its field, where the cursor is.
+  const inTheWay = hasTried && problems[0] && !isMissing(problems[0]) ? problems[0] : undefined;
   const read = (changed: (now: Setup['rulings']) => Setup['rulings']) =>
     change(({ rulings }) => ({ rulings: changed(rulings) }) as Partial<Setup>, setup.undo.rulings);
   const choices = {
@@ -126,7 +126,10 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
               ),
             fault: (at) => {
               const problem = problems.find((each) => seatOf(each) === at);
-              return problem && props.inWords(problem, draft);
+              // Of all names that are missing, the first is asked for.
+              return problem && (!isMissing(problem) || problem === problems[0])
+                ? props.inWords(problem, draft)
+                : undefined;
             },
             hasTried,
             ...(beside && { beside: (at: number, called: string) => beside(desk, at, called) }),
@@ -134,23 +137,21 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
           heading={text.players}
           order={text.order}
         />
-        {parts?.(desk)}
         <div class="setup-folds">
           {folds?.(desk)}
           <RulingsFold
             id={`${game}-rulings`}
             words={words.shared}
-            ids={Object.keys(ui.rulings.forms)}
+            game={game}
+            forms={ui.rulings.forms}
             titles={rulings}
             intro={text.rulingsIntro}
-            chosen={draft.rulings as Readings}
-            defaults={defaults as Readings}
-            own={own as Readings}
-            reset={() => read(() => defaults)}
-            takeOwn={() => read(() => own)}
-          >
-            <AllRulings place={`${game}-setup`} {...choices} />
-          </RulingsFold>
+            chosen={draft.rulings}
+            defaults={defaults}
+            own={own}
+            take={(readings) => read((now) => ({ ...now, ...readings }))}
+            list={(ids) => <Rulings ids={ids} place={`${game}-setup`} {...choices} />}
+          />
         </div>
         <StartBar label={text.start} start={start} drafts={drafts} problem={inTheWay}>
           {inTheWay && props.inWords(inTheWay, draft)}{' '}

@@ -26,7 +26,7 @@ import { editorOf } from './game/editors.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
 import { Play } from './play/Play.tsx';
 import { called, eventSentence, type Describer, describerOf, throwingOf, told } from './play/describer.ts';
-import { FormatPart } from './setup/FormatPart.tsx';
+import { FormatFold } from './setup/FormatPart.tsx';
 import { OfPart } from './setup/OfPart.tsx';
 import { freshSetup, setupAgain, setupOf, tournamentProblemInWords, tournamentProblems } from './setup/problems.ts';
 import { type TournamentForm, type TournamentTable, useTable, useTournament } from './table.ts';
@@ -235,8 +235,12 @@ function SetUp(props: SetUpProps) {
       problems={tournamentProblems}
       inWords={(problem, draft) => tournamentProblemInWords(problem, draft, words)}
       kept={setupOf}
-      parts={(desk) => <FormatPart {...desk} />}
-      folds={(desk) => <OfPart {...desk} />}
+      folds={(desk) => (
+        <>
+          <OfPart {...desk} />
+          <FormatFold {...desk} />
+        </>
+      )}
     />
   );
 }

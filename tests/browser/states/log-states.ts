@@ -41,7 +41,10 @@ export const LOG_STATES: readonly State[] = [
     name: 'a tournament to be set up',
     kind: 'empty',
     address: '#log',
-    prepare: (page) => view(page, 2),
+    async prepare(page) {
+      await view(page, 2);
+      await page.locator('#tournament-format .fold-key').click();
+    },
     shows: '.format-part',
   },
   {

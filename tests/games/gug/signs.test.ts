@@ -13,6 +13,7 @@ const square = seat('square', ['Firkant']);
 const kari = seat('square', ['Kari']);
 
 test.each([
+  { say: 'all by their colours', seats: [seat('circle', ['Turkis']), seat('square', ['Purple'])], nameless: [0, 1] },
   { say: 'all by their signs, in either language', seats: [circle, square], nameless: [0, 1] },
   { say: 'somebody’s name was typed, so all were', seats: [circle, kari], nameless: [] },
   { say: 'the same, whoever sits first', seats: [kari, circle], nameless: [] },

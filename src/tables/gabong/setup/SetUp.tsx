@@ -115,9 +115,9 @@ export function SetUp(props: SetUpProps) {
           choose={() => change(() => ({ master: at }), text.master.undo)}
         />
       )}
-      parts={(desk) => <MasterPart {...desk} />}
       folds={(desk) => (
         <>
+          <MasterPart {...desk} />
           <PacksPart {...desk} />
           <EndsPart {...desk} />
           <CountingPart {...desk} />
@@ -156,10 +156,9 @@ function MasterPart({ draft, change }: SetupDraft<GabongSetup>) {
   const { master: text } = setup;
   const [isAsking, setAsking] = useState(false);
   return (
-    <section class="setup-part stack master-part" aria-label={text.now}>
-      <p>
-        {text.now} <strong>{calledAt(draft.players, draft.master, shared.setup)}</strong>{' '}
-        <ClauseTag clause="gabong-2.3" />
+    <OwnFold id="gabong-first-master" name={text.now} value={calledAt(draft.players, draft.master, shared.setup)}>
+      <p class="soft">
+        {text.hint} <ClauseTag clause="gabong-2.3" />
       </p>
       <button type="button" class="key" data-do="master" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {text.who}
@@ -171,7 +170,7 @@ function MasterPart({ draft, change }: SetupDraft<GabongSetup>) {
           close={() => setAsking(false)}
         />
       )}
-    </section>
+    </OwnFold>
   );
 }
 

@@ -7,41 +7,55 @@ import { fill } from '../../../i18n/fill.ts';
 import { listed } from '../../../i18n/listed.ts';
 import { explainFault, explainFormat } from '../../../i18n/tournament/explain.ts';
 import type { TournamentSetupWords } from '../../../i18n/tournament/en.ts';
-import { takenAt } from '../../shell/setup/chairs.ts';
+import { OwnFold } from '../../shell/setup/SetupFold.tsx';
 import type { SetupDraft } from '../../shell/setup/use-start.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useTournament } from '../table.ts';
-import { CODE_ID } from './problems.ts';
+import { CODE_ID, FORMAT_ID, formatOf, playersIn } from './problems.ts';
 import { AS_TYPED } from '../../../ui/NameField.tsx';
+
+/** By which format the tournament is played, folded up to what it comes to. */
+export function FormatFold(desk: SetupDraft<TournamentSetup>) {
+  const { words } = useTournament();
+  const { format: text, of } = words.setup;
+  const { draft } = desk;
+  const parsed = parseFormat(formatOf(draft), draft.rulings.R24);
+  return (
+    <OwnFold
+      id={FORMAT_ID}
+      name={text.heading}
+      value={parsed.ok ? gamesInWords(planFormat(parsed.format, draft.rulings.R24), text).join(' · ') : of.open}
+    >
+      <FormatPart {...desk} />
+    </OwnFold>
+  );
+}
 
 /** By which format the tournament is played: a known one for so many players, or a code of one's own. */
 export function FormatPart({ draft, change }: SetupDraft<TournamentSetup>) {
   const { words } = useTournament();
   const { format: text } = words.setup;
-  // Whoever has a name plays; before there are enough of them, as many as there are chairs.
-  const named = takenAt(draft.players).length;
-  const players = named < PLAYERS_LEAST ? draft.players.length : named;
+  const players = playersIn(draft);
   const { R24 } = draft.rulings;
+  const format = formatOf(draft);
   const presets = useMemo(() => formatPresets(R24), [R24]);
-  const parsed = useMemo(() => parseFormat(draft.format, R24), [draft.format, R24]);
+  const parsed = useMemo(() => parseFormat(format, R24), [format, R24]);
   const choose = (code: string, stroke?: string) => change(() => ({ format: code }), text.undo, stroke);
   return (
-    <section class="setup-part stack loose format-part" aria-labelledby="tournament-format">
-      <h4 id="tournament-format">
-        {text.heading} <ClauseTag clause="gug-18.1" />
-      </h4>
+    <section class="stack loose format-part" aria-label={text.heading}>
       {players < PLAYERS_LEAST ? (
         <p class="soft">{text.few}</p>
       ) : (
         <PresetList
           players={players}
           presets={presets}
-          chosen={draft.format}
+          chosen={format}
           minutesAGame={MINUTES_OF[draft.of.is]}
           choose={choose}
         />
       )}
       <CodeField code={draft.format} parsed={parsed} set={(code) => choose(code, 'code')} />
+      <ClauseTag clause="gug-18.1" />
       {parsed.ok && <FormatTold plan={planFormat(parsed.format, R24)} />}
     </section>
   );
@@ -121,9 +135,7 @@ function PresetList({ players, presets, chosen, minutesAGame, choose }: PresetLi
           <input type="radio" name="tournament-format" checked={chosen === code} onChange={() => choose(code)} />
           <span>
             <strong>{explainFormat(plan, words.explain).layers.map(firstSentence).join(' ')}</strong>
-            <span class="what">
-              {presetInWords(plan, minutesAGame, text)} · <code class="format-code">{code}</code>
-            </span>
+            <span class="what">{presetInWords(plan, minutesAGame, text)}</span>
           </span>
         </label>
       ))}
@@ -139,13 +151,17 @@ const MINUTES = 60;
 /** How long a game takes, as a table plans it. */
 const MINUTES_OF: Readonly<Record<PlayedGame['is'], number>> = { gug: 90, gools: 30, gabong: 60, other: 60 };
 
+/** How many games there are, in all and for each. */
+const gamesInWords = ({ games, gamesEach: { least, most } }: FormatPlan, text: TournamentSetupWords['format']) => [
+  fill(text.games, { count: games }),
+  least === most ? fill(text.each, { count: least }) : fill(text.between, { least, most }),
+];
+
 /** What a format comes to, in a line: games in all and for each, the ways to the final, and the length of the day. */
 function presetInWords(plan: FormatPlan, minutesAGame: number, text: TournamentSetupWords['format']): string {
-  const { least, most } = plan.gamesEach;
   const minutes = roundsOf(plan, 2) * minutesAGame;
   return [
-    fill(text.games, { count: plan.games }),
-    least === most ? fill(text.each, { count: least }) : fill(text.between, { least, most }),
+    ...gamesInWords(plan, text),
     fill(text.routes, { count: plan.routes }),
     fill(text.day, { hours: Math.floor(minutes / MINUTES), minutes: minutes % MINUTES }),
   ].join(' · ');

@@ -1,7 +1,6 @@
 import { VARIATION_CODES } from '../../../games/gug/setup.ts';
 import { makeShortCode, parseVariationCode } from '../../../games/gug/variation-code.ts';
 import type { PlayedGame, TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { explainVariation } from '../../../i18n/tournament/explain.ts';
 import { OwnFold } from '../../shell/setup/SetupFold.tsx';
 import type { SetupDraft } from '../../shell/setup/use-start.ts';
@@ -60,7 +59,7 @@ export function OfPart({ draft, change }: SetupDraft<TournamentSetup>) {
 
 /** Every variation, with open stations and with closed ones (17.1-17.5). */
 const CHOICES = VARIATION_CODES.flatMap((variation) =>
-  [false, true].map((isClosed) => ({ variation, code: makeShortCode(variation, isClosed) })),
+  [false, true].map((isClosed) => ({ variation, isClosed, code: makeShortCode(variation, isClosed) })),
 );
 
 interface VariationFieldProps {
@@ -86,7 +85,9 @@ function VariationField({ code, set }: VariationFieldProps) {
           <option value="">{text.open}</option>
           {CHOICES.map((choice) => (
             <option key={choice.code} value={choice.code}>
-              {fill(text.named, { name: words.variation.names[choice.variation], code: choice.code })}
+              {[words.variation.names[choice.variation], ...(choice.isClosed ? [words.variation.parts.CS] : [])].join(
+                ', ',
+              )}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { formatPresets } from '../../../games/tournament/format-presets.ts';
 import { parseFormat, writeFormat } from '../../../games/tournament/parse-format.ts';
 import type { TournamentReadings } from '../../../games/tournament/rulings.ts';
 import type { TournamentFinding } from '../../../games/tournament/tournament-decision.ts';
@@ -7,10 +8,11 @@ import type { TournamentState } from '../../../games/tournament/tournament-state
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentWords } from '../../../i18n/tournament/en.ts';
 import { cleanName } from '../../../storage/text-schema.ts';
-import { asKept, emptyChairs } from '../../shell/setup/chairs.ts';
+import { asKept, emptyChairs, takenAt } from '../../shell/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shell/setup/problems.ts';
 
-/** Where a code is typed. */
+/** By which format it is played, and where a code of one's own is typed. */
+export const FORMAT_ID = 'tournament-format';
 export const CODE_ID = 'tournament-code';
 /** Where is said what is played. */
 export const OF_ID = 'tournament-game';
@@ -21,13 +23,26 @@ export interface SetupFinding extends TournamentFinding {
   readonly at?: string;
 }
 
+/** So many play: whoever has a name; before there are enough of them, as many as there are chairs. */
+export function playersIn({ players }: TournamentSetup): number {
+  const named = takenAt(players).length;
+  return named < PLAYERS_LEAST ? players.length : named;
+}
+
+/** By which code it is played: the chosen one, or else the first known one for so many; empty where there is none. */
+export const formatOf = (draft: TournamentSetup): string =>
+  draft.format.trim() === ''
+    ? (formatPresets(draft.rulings.R24).find(({ plan }) => plan.players === playersIn(draft))?.code ?? '')
+    : draft.format;
+
 /** The setup as it is kept: names without blanks around them, and the code as it is written. */
 export function setupOf(draft: TournamentSetup): TournamentSetup {
-  const parsed = parseFormat(draft.format, draft.rulings.R24);
+  const format = formatOf(draft);
+  const parsed = parseFormat(format, draft.rulings.R24);
   return {
     ...draft,
     players: asKept(draft.players),
-    format: parsed.ok ? writeFormat(parsed.format) : draft.format,
+    format: parsed.ok ? writeFormat(parsed.format) : format,
     of: draft.of.is === 'other' ? { ...draft.of, name: cleanName(draft.of.name) ?? '' } : draft.of,
   };
 }
@@ -42,7 +57,7 @@ function placed(found: TournamentFinding): SetupFinding {
   const { player } = found.data;
   if (player !== undefined) return { ...found, data: { ...found.data, seat: player } };
   if (found.reason === 'bad-game-name') return { ...found, at: OF_ID };
-  return OF_FORMAT.includes(found.reason) ? { ...found, at: CODE_ID } : found;
+  return OF_FORMAT.includes(found.reason) ? { ...found, at: FORMAT_ID } : found;
 }
 
 /** What stands in the way, in a sentence. */

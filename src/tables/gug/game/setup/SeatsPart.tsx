@@ -14,7 +14,7 @@ import { seatName } from '../play/seat-words.ts';
 import { nameFault, namesIn } from './problems.ts';
 import {
   addSeat,
-  nameBySigns,
+  nameByColours,
   namePlayer,
   nameTeam,
   seatPlayer,
@@ -131,11 +131,13 @@ function SeatNames({ at }: { at: number }) {
   const { seats } = draft;
   const { team, players, marker } = seats[at]!;
   const isTeam = players.length > 1;
-  const isBySign = nameBySigns(seats, text.signs) !== seats;
+  const isByColour = nameByColours(seats, text.colours) !== seats;
   const faultIn = (kind: 'name' | 'team', player?: number) => {
     const problem = problems.find(
       (each) => each.kind === kind && each.seat === at && (each.kind === 'team' || each.player === player),
     );
+    // Of all names that are missing, the first is asked for.
+    if (problem?.kind === 'name' && problem.why === 'missing' && problem !== problems[0]) return undefined;
     return problem && nameFault(problem, draft, start);
   };
   return (
@@ -157,7 +159,7 @@ function SeatNames({ at }: { at: number }) {
           id={`setup-name-${at}-${player}`}
           value={name}
           label={fill(isTeam ? text.nameInTeam : text.nameOf, { seat: at + 1, player: player + 1 })}
-          placeholder={isBySign ? fill(text.nameOrSign, { sign: text.signs[marker] }) : text.name}
+          placeholder={isByColour ? fill(text.nameOrColour, { colour: text.colours[marker] }) : text.name}
           fault={faultIn('name', player)}
           hasTried={hasTried}
           set={(next) =>

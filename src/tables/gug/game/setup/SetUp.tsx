@@ -19,7 +19,7 @@ import { useGameWords, usePanel } from '../../panel-context.ts';
 import { TflKey } from '../../works/TflPart.tsx';
 import { TableStep } from './TableStep.tsx';
 import { problemsOf, setupOf, drawFault, nameFault, type Problem } from './problems.ts';
-import { nameBySigns } from './seats.ts';
+import { nameByColours } from './seats.ts';
 import { SetupContext, useSetup, type Part } from './setup-context.tsx';
 import { $drawn, $place, $setup, $setupNetwork, changeSetup, closeKind, show, startPlace } from './setup-session.ts';
 import type { PlayReason } from '../../../../games/gug/clauses.ts';
@@ -53,7 +53,7 @@ export function SetUp() {
   }, [step]);
   const wanted = useBoard(draft.board);
   // Names can wait: they are corrected at the table.
-  const seated = useMemo(() => ({ ...draft, seats: nameBySigns(draft.seats, words.setup.seats.signs) }), [draft]);
+  const seated = useMemo(() => ({ ...draft, seats: nameByColours(draft.seats, words.setup.seats.colours) }), [draft]);
   const problems = useMemo(() => problemsOf(seated, network, drawn), [seated, network, drawn]);
 
   const startedElsewhere = useStartElsewhere('gug', true, () => setMode('game'));
@@ -192,7 +192,8 @@ function FirstProblem() {
     problem.finding.clause === 'gug-3.1' &&
     checkNumber(draft.rulings, { ...draft, isFriendly: true }).length === 0;
   const [problem] = problems;
-  if (!problem) return null;
+  // A missing name is said at its field, where the cursor is.
+  if (!problem || (problem.kind === 'name' && problem.why === 'missing')) return null;
   const there = problem.kind === 'board' ? undefined : { label: text.go, press: () => goTo(problem) };
   const makeFriendly = { label: seats.makeFriendly, press: () => change({ isFriendly: true }, undo.friendly) };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Board } from '../../../../games/gug/board.ts';
-import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
+import { DEFAULT_RULINGS, GUG_RULINGS, type RulingId } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
@@ -233,18 +233,21 @@ function RulingsPart() {
     <RulingsFold
       id="setup-rulings"
       words={words.shared}
-      ids={RULING_IDS}
+      game="gug"
+      forms={GUG_RULINGS}
       titles={titles}
       intro={text.intro}
       chosen={rulings}
       defaults={DEFAULT_RULINGS}
       own={houseRules.rulings}
-      reset={() => change(DEFAULT_HOUSE_RULES, undo.rulings)}
-      takeOwn={() => change(houseRules, undo.rulings)}
+      take={(readings, as) =>
+        change(
+          as === 'own' ? houseRules : as === 'defaults' ? DEFAULT_HOUSE_RULES : { rulings: readings },
+          undo.rulings,
+        )
+      }
+      list={(ids) => ids.map((id) => <RulingChoice key={id} id={id as RulingId} place="setup" />)}
     >
-      {RULING_IDS.map((id) => (
-        <RulingChoice key={id} id={id} place="setup" />
-      ))}
       {rulings.R22 === 'referee' && (
         <RefereeSides
           sides={sides}

@@ -37,16 +37,9 @@ export function VariationPart() {
   const { variation, closed } = draft;
   const choose = (code: Code, isClosed: boolean, label: string) => change(varied(draft, code, isClosed), label);
   const code = makeVariationCode(variation, closed !== null);
-  const stands = closed ? `${text[variation].name} + ${text.closed}` : text[variation].name;
+  const stands = [text[variation].name, ...(closed ? [text.closed] : [])].join(' + ');
   return (
-    <PartFold
-      part="variation"
-      value={
-        <>
-          {stands} <span class="code">{code}</span>
-        </>
-      }
-    >
+    <PartFold part="variation" value={stands}>
       <fieldset class="variations">
         <legend class="visually-hidden">{text.legend}</legend>
         {VARIATION_CODES.map((each) => (
@@ -59,7 +52,7 @@ export function VariationPart() {
                 onChange={() => choose(each, closed !== null, text[each].name)}
               />
               <span>
-                <strong>{text[each].name}</strong> <span class="code">{makeVariationCode(each, false)}</span>
+                <strong>{text[each].name}</strong>
                 <span class="what">{text[each].what}</span>
               </span>
             </label>
@@ -74,7 +67,7 @@ export function VariationPart() {
               onChange={() => choose(variation, closed === null, text.closed)}
             />
             <span>
-              <strong>{text.closed}</strong> <span class="code">-CS</span>
+              <strong>{text.closed}</strong>
               <span class="what">{text.closedWhat}</span>
             </span>
           </label>

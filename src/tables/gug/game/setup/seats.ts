@@ -63,13 +63,13 @@ export function chooseDrink(seats: Seats, at: number, player: number, drink: Dri
   return withPlayer(seats, at, player, { drink });
 }
 
-/** Calls players by their signs where nobody at all has a name; a team is not called so, and any name leaves all as they are. */
-export function nameBySigns(seats: Seats, signs: Readonly<Record<Marker, string>>): Seats {
+/** Calls players by the colours of their signs where nobody at all has a name; a team is not called so, and any name leaves all as they are. */
+export function nameByColours(seats: Seats, colours: Readonly<Record<Marker, string>>): Seats {
   if (seats.some(({ team, players }) => team.trim() !== '' || players.length > 1 || players.some(isNamed)))
     return seats;
   return seats.map((seat) => ({
     ...seat,
-    players: seat.players.map((player) => ({ ...player, name: signs[seat.marker] })),
+    players: seat.players.map((player) => ({ ...player, name: colours[seat.marker] })),
   }));
 }
 
