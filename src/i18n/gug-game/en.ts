@@ -110,7 +110,7 @@ export const BOOK_EN = {
     mode: '{player}, from now on: {drink}.',
     ruling: 'House rule {ruling} from now on: {option}',
     referee: '{player} is the referee.',
-    noReferee: 'No longer a referee.',
+    noReferee: 'No referee from here on.',
     join: '{name} {name:joins|join} the game.',
     retire: '{name} left the game.',
     'time-up': 'The 15 minutes are over.',
