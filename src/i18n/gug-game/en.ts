@@ -485,7 +485,7 @@ export const PLAY_EN = {
       none: 'Called off, with nothing dropped.',
     },
     untimed: 'The game is over. Who won depends on a time that is not known.',
-    results: 'The results',
+    results: 'Results',
     newGame: 'A new game',
   },
   notice: {

@@ -243,7 +243,7 @@ const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
     own: 'Eller skriv en kode',
     hint: 'For eksempel 2H4/1F2R-1R4/2F-F4',
     undo: 'formatet',
-    few: 'Legg til 3 til 48 spillere først.',
+    few: 'Legg til spillere først, fra 3 til 48.',
   },
 };
 
