@@ -33,6 +33,7 @@ export const collections = {
       title: sentence,
       original: z.enum(['en', 'nb']),
       lead: sentence,
+      source: sentence.optional(),
       chapters: z.array(
         z.object({
           number: sentence,

@@ -5,7 +5,7 @@ const en = {
   no: 'No',
   which: 'Which game do you mean?',
   didYouMean: 'Did you mean',
-  unknownWord: 'I don’t know what “{words}” means here, so I won’t judge.',
+  unknownWord: 'I do not know what “{words}” means here, so I will not judge.',
   notUnderstood: 'I do not quite understand the question. These rules come nearest.',
   rule: 'rule',
   readings: '{count|The reading used|The # readings used}',

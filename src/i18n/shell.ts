@@ -81,7 +81,7 @@ const nb: ShellWords = {
   siteName: 'Gunnars følgesvenn',
   siteShort: 'Gunnar',
   companionDescription:
-    'Regler, dommer og poeng for tre festspill: Gaa Under Gunnar på kartet over Londons undergrunn, Gabba Gools med terninger og Gabong med kort.',
+    'Regler, dommer og poeng for tre selskapsspill: Gaa Under Gunnar på kartet over Londons undergrunn, Gabba Gools med terninger og Gabong med kort.',
   about: {
     heading: 'Hva kan jeg bruke dette til?',
     parts: [

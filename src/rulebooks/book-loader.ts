@@ -28,6 +28,8 @@ export interface RuleBook {
   /** The language that its authors wrote in. */
   readonly original: 'en' | 'nb';
   readonly lead: string;
+  /** Whose rules they are. */
+  readonly source?: string;
   readonly chapters: readonly BookChapter[];
 }
 
@@ -83,7 +85,7 @@ function partsOf(text: string): { readonly sentence: string; readonly markdown: 
  */
 export function readBook(text: string, book: Book): ReadBook {
   const { head, body } = readHead(text);
-  const { title, lead, original } = head;
+  const { title, lead, source, original } = head;
   const problems: string[] = [];
   if (title === undefined || lead === undefined || (original !== 'en' && original !== 'nb'))
     problems.push('line 1: between two lines of --- stand title, original (en or nb) and lead.');
@@ -112,7 +114,10 @@ export function readBook(text: string, book: Book): ReadBook {
   }
   if (expected.length > 0) problems.push(`at the end: ${expected.join(', ')} missing.`);
   if (problems.length > 0 || title === undefined || lead === undefined) return { ok: false, problems };
-  return { ok: true, book: { title, lead, original: original === 'nb' ? 'nb' : 'en', chapters } };
+  return {
+    ok: true,
+    book: { title, lead, ...(source && { source }), original: original === 'nb' ? 'nb' : 'en', chapters },
+  };
 }
 
 const FOLDER = 'content/rulebooks';

@@ -32,18 +32,25 @@ const FAINTEST = 0.06;
 /** What is found best by its own words is shown among the first three, whatever a question is thought to be about. */
 const BEFORE_WORDS = 2;
 
-const exact = (term: string): boolean => term.length < 2 || /^\d/.test(term);
+/** Shorter words are looked for as they were typed: "back" with one letter changed is "jack". */
+const LEAST_MISTYPED = 6;
+
+/** Shorter words are no beginning of others: "no" is not "nobody". */
+const LEAST_BEGINNING = 3;
+
+const exact = (term: string): boolean => term.length < LEAST_BEGINNING || /^\d/.test(term);
 
 const joined = (text: string): string =>
   wordsOf(text)
     .map(({ word }) => word)
     .join(' ');
 
-const phraseQuery = (phrase: Phrase, isOwn: boolean): Query => ({
+/** @param isKnown - whether the rules have such a word: one that they have is not mistyped. */
+const phraseQuery = (phrase: Phrase, isOwn: boolean, isKnown: (word: string) => boolean): Query => ({
   combineWith: 'AND',
   queries: [...phrase],
   prefix: (term) => !exact(term) && (isOwn || term.length > 3),
-  fuzzy: (term) => isOwn && !exact(term) && term.length > 3 && 0.2,
+  fuzzy: (term) => isOwn && !exact(term) && term.length >= LEAST_MISTYPED && !isKnown(term) && 0.2,
   boostTerm: () => (isOwn ? 1 : OTHER_NAME),
 });
 
@@ -62,6 +69,10 @@ export function makeSearch(clauses: readonly SearchClause[]): Find {
     processTerm: (term) => term,
   });
   index.addAll(clauses);
+  const known = new Set(
+    clauses.flatMap(({ title, chapter, text }) => wordsOf(`${title} ${chapter} ${text}`).map(({ word }) => word)),
+  );
+  const isKnown = (word: string) => known.has(word);
 
   return (line, about = []) => {
     const { books, number, wanted } = readAsked(line);
@@ -79,7 +90,7 @@ export function makeSearch(clauses: readonly SearchClause[]): Find {
               combineWith: 'OR',
               queries: wanted.map(({ own, others }) => ({
                 combineWith: 'OR',
-                queries: [phraseQuery(own, true), ...others.map((name) => phraseQuery(name, false))],
+                queries: [phraseQuery(own, true, isKnown), ...others.map((name) => phraseQuery(name, false, isKnown))],
               })),
             },
             {
@@ -98,8 +109,8 @@ export function makeSearch(clauses: readonly SearchClause[]): Find {
     const worded = ranked
       .filter(({ score }) => score > best * FAINTEST)
       .flatMap(({ result }) => byId.get(String(result.id)) ?? []);
-    const known = about.flatMap((id) => byId.get(id) ?? []);
-    const mixed = [...known.slice(0, BEFORE_WORDS), ...worded.slice(0, 1), ...known.slice(BEFORE_WORDS), ...worded];
+    const meant = about.flatMap((id) => byId.get(id) ?? []);
+    const mixed = [...meant.slice(0, BEFORE_WORDS), ...worded.slice(0, 1), ...meant.slice(BEFORE_WORDS), ...worded];
     return [...new Set([...numbered, ...titled, ...mixed])].slice(0, MOST).map((clause) => {
       const words = hits.get(clause.id) ?? new Set<string>();
       return { clause, title: marked(clause.title, words), excerpt: excerpt(clause.text, words) };

@@ -46,7 +46,7 @@ test.each([
       'A final of four. Its winner wins the tournament.',
     ],
     nb: [
-      'Ni spillere og sju spill i alt. Hver av dem spiller ett til fire.',
+      'Ni spillere og syv spill i alt. Hver av dem spiller ett til fire.',
       'Tre heat med tre. I hvert av dem: De to beste går til semifinalene, sistemann er ute.',
       'To semifinaler med tre. I hver av dem: Vinneren går rett til finalen, nummer to og tre går til oppsamlingsheatet.',
       'Ett oppsamlingsheat med fire. De to beste går til finalen, resten er ute.',

@@ -126,6 +126,20 @@ test('what was found is marked, where it stands in the text', () => {
   expect(pieces.map(({ text }) => text).join('').length).toBeLessThan(180);
 });
 
+test.each<[Lang, string, RegExp]>([
+  ['en', 'can I go back', /^(?:go|back|backwards|turn\w*|revers\w+|return\w*)$/i],
+  ['en', 'change line', /^(?:chang\w+|lines?)$/i],
+  ['en', 'no sips', /^(?:no|sips?)$/i],
+  ['nb', 'gå tilbake', /^(?:gå|gaa|tilbake|snu\w*)$/i],
+  ['en', 'hethrow', /^(?:Heathrow|Airport)$/],
+])('in %s, %s marks nothing but that', (lang, line, meant) => {
+  const marks = SEARCH[lang](line).flatMap(({ title, excerpt: text }) =>
+    [...title, ...text].filter(({ isHit }) => isHit),
+  );
+  expect(marks.length).toBeGreaterThan(0);
+  expect(marks.map(({ text }) => text).filter((text) => !meant.test(text))).toEqual([]);
+});
+
 test.each([
   [
     'at the sentence of the hit',

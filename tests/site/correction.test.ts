@@ -118,7 +118,7 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
       await inSheet(page, 'save').waitFor();
       await inSheet(page, 'leave').tap();
       await correctLine(lines(page).first());
-      await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
+      await page.getByRole('button', { name: 'Delete this entry' }).tap();
       await page.getByRole('button', { name: 'Yes, delete it' }).tap();
       await expect.poll(() => lines(page).count()).toBe(7);
       await page.keyboard.press('Escape');

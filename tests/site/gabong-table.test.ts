@@ -271,7 +271,7 @@ test('a deal that is taken out where it is corrected leads back to the table, an
     '/rules/gabong/',
     async ({ page, problems }) => {
       await mendOnlyDeal(page);
-      await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
+      await page.getByRole('button', { name: 'Delete this entry' }).tap();
       await page.getByRole('button', { name: 'Yes, delete it' }).tap();
       await expect.poll(() => page.locator('.sheet').count()).toBe(0);
       // Whoever is left is said to have gone out, unless that hand is counted too.

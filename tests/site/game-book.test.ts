@@ -332,7 +332,7 @@ describe('the book of a game', () => {
         await openHappened(page);
         await openTurn(page);
         await correctLine(entry(page, 'drink'));
-        await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
+        await page.getByRole('button', { name: 'Delete this entry' }).tap();
         await page.getByRole('button', { name: 'Yes, delete it' }).tap();
         await expect.poll(() => playedIn(page)).toHaveLength(PLAYED.length - 1);
         await page.getByRole('button', { name: 'One entry undone' }).tap();

@@ -32,7 +32,7 @@ const paste = async (page: Page, text: string) => {
 
 test.each([
   { companion: '/', add: 'Add this game', added: 'One game was added.' },
-  { companion: '/nb/', add: 'Legg til ett spill', added: 'Ett spill ble lagt til.' },
+  { companion: '/nb/', add: 'Legg til spillet', added: 'Ett spill ble lagt til.' },
 ])('a link on $companion shows its game, and adds it with one tap and not before', ({ companion, add, added }) =>
   visit(NO_LOG, async ({ page, problems }) => {
     await goTo(page, `${companion}#game=${(await encodeGame(GAME))!}`);
@@ -113,7 +113,7 @@ test('a link with what is new brings a phone up to date that has the rest, and t
     await goTo(page, `/nb/?e#news=${data}`);
     await page.locator('[data-found="more"]', { hasText: 'Én ny hendelse' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('game:brought'))).toBe(JSON.stringify(GAME));
-    await page.getByRole('button', { name: 'Legg til ett spill' }).click();
+    await page.getByRole('button', { name: 'Legg til spillet' }).click();
     await page.getByText('Ett spill ble lagt til.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('game:brought'))).toContain('"seq":99');
     expect(problems).toEqual([]);

@@ -31,7 +31,7 @@ test('running and finished games are told apart, and found by player', () =>
     await page.locator('[data-game="over"][data-state="finished"]').waitFor();
     await page.locator('[data-game="running"][data-state="running"]').waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('button', { name: 'Over', exact: true }).click();
+    await page.getByRole('button', { name: 'Finished', exact: true }).click();
     expect(await page.locator('.log-card strong').allTextContents()).toEqual(['Thursday']);
     await page.getByRole('button', { name: 'Running', exact: true }).click();
     await page.getByRole('combobox', { name: 'Player' }).selectOption('ine');

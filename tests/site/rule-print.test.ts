@@ -6,6 +6,10 @@ import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
 
+/** The names of a PDF's fonts; a variable font is drawn, and has none. */
+const fontsOf = (pdf: Buffer): ReadonlySet<string> =>
+  new Set([...pdf.toString('latin1').matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([A-Za-z]+)/g)].map(([, name]) => name!));
+
 /** Pages of a PDF, and the width and height of the first, in millimetres. */
 function readPdf(pdf: Buffer): { readonly pages: number; readonly size: readonly number[] } {
   const text = pdf.toString('latin1');
@@ -23,7 +27,10 @@ describe.each(LANGS)('on paper: %s', (lang) => {
 
   test.each(BOOKS)('%s is a booklet: clauses whole, nothing to press, and all links in ink', (book) =>
     visit(pathIn(lang, pageOf(book)), async ({ page }) => {
-      const { pages, size } = readPdf(await page.pdf({ preferCSSPageSize: true }));
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      const { pages, size } = readPdf(pdf);
+      // Running heads and page numbers are in the typeface of the text.
+      expect([...fontsOf(pdf)].filter((name) => name.includes('Serif'))).toEqual([]);
       expect(size).toEqual([148, 210]);
       expect(pages).toBeGreaterThan(2);
       await page.emulateMedia({ media: 'print' });

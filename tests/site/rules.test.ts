@@ -33,6 +33,31 @@ describe.each(BOOKS.flatMap((book) => LANGS.map((lang) => ({ book, address: path
   },
 );
 
+describe.each(LANGS)('the books on a phone: %s', (lang) => {
+  test.each(BOOKS)('the first screen of %s has its first rule, the contents folded', (book) =>
+    visit(
+      pathIn(lang, pageOf(book)),
+      async ({ page }) => {
+        expect(await page.locator('.contents nav').isVisible()).toBe(false);
+        const rule = await page.locator('section.clause > p').first().boundingBox();
+        const tabs = await page.locator('nav.tabs').boundingBox();
+        expect(rule!.y + rule!.height).toBeLessThanOrEqual(tabs!.y);
+      },
+      PHONE,
+    ),
+  );
+
+  test('between chapters 6 and 8 of Gabba Gools stands where Three Man is, in the contents and in the book', () =>
+    visit(pathIn(lang, pageOf('gools')), async ({ page }) => {
+      const numbers = await page.locator('.contents nav a > span').allTextContents();
+      expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+      const links = page.locator(`:is(.contents nav, .book h2) a[href="${pathIn(lang, pageOf('three-man'))}"]`);
+      expect(await links.count()).toBe(2);
+      await links.first().click();
+      await page.locator('[id="three-man-7.1"]').waitFor();
+    }));
+});
+
 test('contents follow the reader on a phone, and lead to a chapter that they do not cover', () =>
   visit(
     '/rules/gug/#gug-16.4',

@@ -95,7 +95,7 @@ test('figures add up over tournaments, whoever has won most first', () => {
 
 test.each([
   { lang: 'en', first: /^1\. Bo: \d games, .* won$/, last: '4 of 4 games over' },
-  { lang: 'nb', first: /^1\. Bo: \d spill, .* vunnet$/, last: '4 av 4 spill spilt' },
+  { lang: 'nb', first: /^1\. Bo: \d spill, .* vunnet$/, last: '4 av 4 spill er ferdige' },
 ] as const)('a tournament as text, in $lang', ({ lang, first, last }) => {
   const game = savedTournament('eight');
   const [head, ...lines] = linesOf(game, tournamentStanding(game), lang);

@@ -253,9 +253,9 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
     halved: '½: landet på et rundt hundretall og ble halvert (B8).',
     extra: 'Ekstraomgangen skiller dem som står likt, og teller ikke ellers (B6).',
   },
-  keys: { sheet: 'Poengark', bounds: 'Hva må til for å vinne' },
+  keys: { sheet: 'Poengark', bounds: 'Hva må til for å vinne?' },
   bounds: {
-    heading: 'Hva må til for å vinne',
+    heading: 'Hva må til for å vinne?',
     choose: 'Hvem skal vinne?',
     byDeals: '{name} vinner alene hvis alt dette skjer i {count|den ene omgangen|de # omgangene} som er igjen:',
     byPoints: '{name} vinner alene hvis alt dette skjer før runden er slutt:',

@@ -411,7 +411,7 @@ const TABLE_SHEETS_EN = {
     fresh: 'Set up another evening',
   },
   results: {
-    heading: 'The results',
+    heading: 'Results',
     standings: 'Standings',
     wins: '{count|no wins|one win|# wins}',
     inARow: '{count} in a row',

@@ -6,8 +6,7 @@ import type { GoolsThreeManWords } from './three-man-words.ts';
 /** The words of the advisor and of the table of hands, in Norwegian bokmål. */
 export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
   thinking: 'Regner …',
-  trouble:
-    'Rådgiveren virker ikke i denne nettleseren (web workers mangler eller er sperret). Spillet går videre uten.',
+  trouble: 'Rådgiveren kunne ikke startes i denne nettleseren. Spillet går videre uten.',
   again: 'Prøv igjen',
   hands: { gools: 'Gools', pure: 'Rent poeng {of}', impure: 'Urent poeng {of}', sum: 'Sum {sum}' },
   choice: {
@@ -260,7 +259,7 @@ const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     'one-die': 'terningen til {name}',
     'pass-on': 'at rollen ble gitt videre',
     sloppy: 'sloppy dice, {name}',
-    'call-off': 'Three Man avbrutt',
+    'call-off': 'at Three Man ble avbrutt',
   },
   events: {
     throw: '{name} kaster {dice}.',
@@ -337,10 +336,10 @@ const TABLE_REASONS_NB: GoolsTableWords['reasons'] = {
   'another-throws': '{name} er midt i en tur.',
   'played-already': '{name} har allerede spilt i denne runden.',
   'not-in-round': '{name} er med fra neste runde.',
-  'keep-first': 'La først minst én av terningene du kastet, bli liggende.',
+  'keep-first': 'La først minst én av terningene du kastet, ligge.',
   'throw-first': 'Det er ingenting å la ligge: Kast først.',
   'keep-one': 'La minst én terning ligge på bordet.',
-  'keep-not-thrown': 'Det er ingen {eyes#ener|toer|treer|firer|femmer|sekser} i kastet som kan bli liggende.',
+  'keep-not-thrown': 'Det er ingen {eyes#ener|toer|treer|firer|femmer|sekser} i kastet å la ligge.',
   'last-not-of-dice': 'Det siste kastet kan bare bestå av terninger som ligger på bordet.',
   'last-throw-empty': 'Si hvilke terninger som var i det siste kastet: minst én.',
   'winner-opens': 'Den som vant sist, åpner runden: {name}.',
@@ -388,7 +387,7 @@ const TABLE_SHEETS_NB: GoolsTableWords['sheets'] = {
     undoHint: 'Alt du trykker her, kan angres nede til venstre.',
     join: {
       after: 'Sitter til venstre for',
-      hint: 'En ny spiller er med fra neste runde, i Three Man med en gang.',
+      hint: 'En ny spiller er med fra neste runde, men i Three Man med en gang.',
     },
     stays: 'Nei',
     advisor: 'Rådgiver',

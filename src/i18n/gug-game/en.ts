@@ -110,7 +110,7 @@ export const BOOK_EN = {
     mode: '{player}, from now on: {drink}.',
     ruling: 'House rule {ruling} from now on: {option}',
     referee: '{player} is the referee.',
-    noReferee: 'No longer a referee.',
+    noReferee: 'No referee from here on.',
     join: '{name} {name:joins|join} the game.',
     retire: '{name} left the game.',
     pause: 'Pause',
@@ -494,7 +494,7 @@ export const PLAY_EN = {
       none: 'Called off, with nothing dropped.',
     },
     untimed: 'The game is over. Who won depends on a time that is not known.',
-    results: 'The results',
+    results: 'Results',
     newGame: 'A new game',
   },
   notice: {

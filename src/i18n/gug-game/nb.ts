@@ -392,7 +392,7 @@ const BOOK_NB: Words<typeof BOOK_EN> = {
     mode: '{player}, fra nå av: {drink}.',
     ruling: 'Husregel {ruling} fra nå av: {option}',
     referee: '{player} er dommer.',
-    noReferee: 'Ingen dommer lenger.',
+    noReferee: 'Ingen dommer fra nå av.',
     join: '{name} blir med i spillet.',
     retire: '{name} ga seg.',
     pause: 'Pause',
@@ -469,7 +469,7 @@ const BOOK_NB: Words<typeof BOOK_EN> = {
     copied: 'Kopiert.',
     notCopied: 'Nettleseren fikk ikke kopiert. I loggen kan du lagre resultatene som fil.',
     again: 'Spill igjen',
-    replay: 'Se reprise',
+    replay: 'Se reprisen',
     log: 'I loggen kan du lagre resultatene som tabell og spillet som fil.',
     text: {
       head: 'Gaa Under Gunnar, {code}, {board}, {date}',

@@ -25,7 +25,7 @@ export const PANEL_NB: GugWords['panel'] = {
     leicester: 'Turer jeg har sluttet på Leicester Square siden forrige slipp',
     board: 'Brett',
     boards: { 'london-2025': 'London 2025', 'london-2003': 'London 2003' },
-    site: 'Regler, dommer og poeng for tre festspill.',
+    site: 'Regler, dommer og poeng for tre selskapsspill.',
   },
   route: {
     heading: 'Ruten din',

@@ -54,7 +54,7 @@ export const LOG_EN = {
     allGames: 'All games',
     player: 'Player',
     allPlayers: 'All players',
-    states: { all: 'All', running: 'Running', finished: 'Over' },
+    states: { all: 'All', running: 'Running', finished: 'Finished' },
     filter: 'Filter',
     state: 'Running or finished',
     none: 'No games match.',
@@ -153,7 +153,7 @@ export const LOG_EN = {
     nobody: 'Nobody won: the final was not played',
     running: 'Running',
     noGame: 'No game is over yet',
-    games: '{count} of {of|no games|one game|# games} over',
+    games: '{count} of {of} {of|games|game|games} over',
     line: '{place}. {name}: {count|no games|one game|# games}',
     /** While their place is open. */
     lineOpen: '{name}: {count|no games|one game|# games}',

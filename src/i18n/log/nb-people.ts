@@ -27,7 +27,7 @@ export const PEOPLE_NB: PeopleWords = {
     failed: 'Bildet kunne ikke lages eller deles.',
   },
   playLog: {
-    key: 'Legg inn i BG Stats',
+    key: 'Legg til i BG Stats',
     hint: 'Åpner appen BG Stats, hvis den er på telefonen. Ingenting sendes til noen server.',
   },
   played: {

@@ -63,7 +63,7 @@ export const LOG_NB: LogWords = {
     allPlayers: 'Alle spillere',
     states: { all: 'Alle', running: 'I gang', finished: 'Avsluttede' },
     filter: 'Filtrer',
-    state: 'I gang eller avsluttede',
+    state: 'I gang eller avsluttet',
     none: 'Ingen treff.',
     showAll: 'Vis alle spill',
     shown: '{count|Ingen spill|Ett spill|# spill}',
@@ -159,7 +159,7 @@ export const LOG_NB: LogWords = {
     nobody: 'Ingen vant: Finalen ble ikke spilt',
     running: 'I gang',
     noGame: 'Ingen spill er ferdige ennå',
-    games: '{count} av {of|ingen spill|ett spill|# spill} spilt',
+    games: '{count} av {of} spill er ferdig{of|e||e}',
     line: '{place}. {name}: {count|ingen spill|ett spill|# spill}',
     lineOpen: '{name}: {count|ingen spill|ett spill|# spill}',
     lineWon: '{count|ingen|ett|#} vunnet',
@@ -303,7 +303,7 @@ export const LOG_NB: LogWords = {
     ask: 'Be nettleseren ta vare på det',
     refused: 'Nettleseren sa nei denne gangen. Den pleier å si ja når nettstedet ligger på hjemskjermen.',
     safari:
-      'Safari sletter det et nettsted har lagret, etter sju dager uten besøk. Legg nettstedet på hjemskjermen («Del», så «Legg til på Hjem-skjerm»), eller lagre spillene i en fil nå og da.',
+      'Safari sletter det et nettsted har lagret, etter syv dager uten besøk. Legg nettstedet på hjemskjermen («Del», så «Legg til på Hjem-skjerm»), eller lagre spillene i en fil nå og da.',
     asideHeading: 'Lagt til side',
     asideNone: 'Alt som er lagret her, kan leses.',
     asideHint:
@@ -341,7 +341,7 @@ export const LOG_NB: LogWords = {
     paste: 'Eller lim inn teksten eller lenken her',
     look: 'Vis innholdet',
     preview: 'Innhold',
-    fromLink: 'Dette kom med en lenke',
+    fromLink: 'Fra en lenke',
     nothingYet: 'Ingenting legges til før du velger det.',
     found: {
       new: 'Nytt',
@@ -355,7 +355,7 @@ export const LOG_NB: LogWords = {
     newer:
       'Spillet er lagret av versjon {version}, og denne versjonen kan ikke lese det. Last siden på nytt for å få den nyeste versjonen.',
     deletedHere: 'Spillet finnes her, blant de slettede.',
-    add: '{count|Ingenting å legge til|Legg til ett spill|Legg til # spill}',
+    add: '{count|Ingenting å legge til|Legg til spillet|Legg til # spill}',
     nothing: 'Det er ingenting nytt å legge til.',
     addedSeasons: '{count|Ingen sesonger ble|Én sesong ble|# sesonger ble} lagt til.',
     seasons: 'Følger med: {count|ingen sesonger|én sesong|# sesonger}.',

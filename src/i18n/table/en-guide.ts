@@ -8,7 +8,7 @@ export const GUIDE_EN = {
     gug: {
       order: 'Highest roll chooses first.',
       begin: 'Everybody rolls once more. The highest begins.',
-      place: 'Tap a start on the Circle line, the yellow loop: one each.',
+      place: 'Each taps a station on the Circle line, the yellow loop.',
       roll: 'Tap your roll. One eye, one station.',
       toss: 'Leicester Square: toss the die, and everybody drinks what it shows.',
     },

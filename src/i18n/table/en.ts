@@ -145,8 +145,8 @@ export const TABLE_EN = {
   /** Who comes and goes while a game is on. */
   seated: {
     players: 'Players',
-    newcomer: 'A newcomer’s name',
-    partner: 'Their team-mate’s name',
+    newcomer: 'New player',
+    partner: 'Team-mate',
     add: 'Add',
     leave: '{name} leaves',
     leaveNow: 'Yes, {name} leaves',
@@ -208,7 +208,7 @@ export const TABLE_STEPS_EN = {
     save: 'Save',
     leave: 'Cancel',
     who: 'Who was it?',
-    remove: 'Delete: it did not happen',
+    remove: 'Delete this entry',
     removeNow: 'Yes, delete it',
     removeNot: 'No, keep it',
     again: 'Draw again',

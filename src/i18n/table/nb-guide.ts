@@ -8,7 +8,7 @@ export const GUIDE_NB: GuideWords = {
     gug: {
       order: 'Kast: Høyest velger først.',
       begin: 'Alle kaster én gang til. Den som får høyest, begynner.',
-      place: 'Velg en start på Circle-linjen, den gule ringen: hver sin.',
+      place: 'Velg hver sin startstasjon på Circle-linjen, den gule ringen.',
       roll: 'Trykk på det du kaster: Ett øye, én stasjon.',
       toss: 'Leicester Square: Kast terningen. Alle drikker det den viser.',
     },

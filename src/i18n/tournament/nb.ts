@@ -96,7 +96,7 @@ const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
   },
   phone: {
     play: 'Spill dette heatet',
-    playWhat: 'Spillerne får sitt eget bord. Når spillet er over, kan resultatet hentes her.',
+    playWhat: 'Starter et spill for disse spillerne. Når det er over, kan resultatet hentes her.',
     heading: 'Eller bruk et spill på denne telefonen',
     take: '{game}, {when}',
     none: 'Ingen ferdige spill på denne telefonen har akkurat disse spillerne.',
@@ -150,7 +150,7 @@ const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
 };
 
 export const EXPLAIN_NB: ExplainWords = {
-  numbers: 'ingen ett to tre fire fem seks sju åtte ni ti elleve tolv',
+  numbers: 'ingen ett to tre fire fem seks syv åtte ni ti elleve tolv',
   kinds: {
     H: {
       one: 'ett heat',
@@ -201,7 +201,7 @@ export const EXPLAIN_NB: ExplainWords = {
     two: 'nummer {first} og {last}',
     more: 'nummer {first} til {last}',
   },
-  ordinals: 'null én to tre fire fem seks sju åtte ni ti elleve tolv',
+  ordinals: 'null én to tre fire fem seks syv åtte ni ti elleve tolv',
   ordinal: { one: 'nummer {first}', two: 'nummer {first} og {last}', more: 'nummer {first} til {last}' },
   way: {
     on: '{who} går til {layer}',
@@ -242,7 +242,7 @@ const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
     own: 'Eller skriv en kode',
     hint: 'For eksempel 2H4/1F2R-1R4/2F-F4',
     undo: 'formatet',
-    few: 'Legg til 3 til 48 spillere først.',
+    few: 'Legg til spillere først, fra 3 til 48.',
   },
 };
 
