@@ -11,7 +11,7 @@ import { symbolsOfBoard } from './symbols.ts';
 export const em = (length: number): string => `${Number(length.toFixed(2))}em`;
 
 /**
- * From a station to a sign beside it. A bar that is turned: the browser works its lengths out anew when letters change
+ * From a station to a sign beside it, thinner than any track from afar. A bar that is turned: the browser works its lengths out anew when letters change
  * their size, and those of a line it does not.
  */
 export function drawLeash([x, y]: Point): string {
@@ -24,7 +24,7 @@ export function drawLeash([x, y]: Point): string {
       height: em(width),
       transform: turn,
     });
-  return bar('leash edge', 0.42) + bar('leash', 0.18);
+  return bar('leash edge', 0.3) + bar('leash', 0.08);
 }
 
 /** Marks keep their size on the screen like letters do: their lengths are in letter sizes. */

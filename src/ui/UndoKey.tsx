@@ -20,13 +20,14 @@ const shortened = (text: string): string =>
 
 /** Undo, bottom left at every table. */
 export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
+  const text = shortened(label);
   return (
     <button
       type="button"
       class="key undo"
       data-words={label.length > SHORT ? 'many' : 'few'}
       data-long={longestWord(label) > WORD}
-      aria-label={label}
+      aria-label={text === label ? undefined : label}
       aria-disabled={isIdle}
       title={label}
       onClick={() => {
@@ -36,7 +37,9 @@ export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
       </svg>
-      <span class="clamp">{shortened(label)}</span>
+      <span class="clamp" aria-hidden={text === label ? undefined : true}>
+        {text}
+      </span>
     </button>
   );
 }

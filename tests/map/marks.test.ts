@@ -16,8 +16,8 @@ import { boardOf, icon, NOTHING, station } from './boards.ts';
 
 /** What each mark is made of, as the page's style sheet knows it: a mark whose look has no name is not seen. */
 const LEASH =
-  '<rect class="leash edge" y="-0.21em" width="5em" height="0.42em" transform="rotate(53.1)"/>' +
-  '<rect class="leash" y="-0.09em" width="5em" height="0.18em" transform="rotate(53.1)"/>';
+  '<rect class="leash edge" y="-0.15em" width="5em" height="0.3em" transform="rotate(53.1)"/>' +
+  '<rect class="leash" y="-0.04em" width="5em" height="0.08em" transform="rotate(53.1)"/>';
 
 describe('what a mark is made of', () => {
   test.each([
