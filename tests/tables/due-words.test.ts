@@ -9,7 +9,13 @@ import { playedOf } from '../../src/games/shared/played.ts';
 import type { GugState } from '../../src/games/gug/play-state.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
-import { dropWords, dueWords, standingWords, winnersNamed, wonWords } from '../../src/tables/gug/game/play/due-words.ts';
+import {
+  dropWords,
+  dueWords,
+  standingWords,
+  winnersNamed,
+  wonWords,
+} from '../../src/tables/gug/game/play/due-words.ts';
 import { handFor, lastDrop, mainDue } from '../../src/tables/gug/game/play/turn-plays.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { evening } from '../storage/evening.ts';
