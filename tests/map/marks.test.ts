@@ -78,6 +78,18 @@ describe('what a mark is made of', () => {
       ),
       is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-0.72em" width="2.24em" height="1.44em" rx="0.72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
     },
+    {
+      say: 'the same where it was passed on the track beside',
+      drawn: drawStops(
+        [
+          [1, 0],
+          [2, 0],
+          [1, 0.5],
+        ],
+        true,
+      ),
+      is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-0.72em" width="2.24em" height="1.44em" rx="0.72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
+    },
     { say: 'a leash: a bar towards its sign, edged with a wider one', drawn: drawLeash([3, 4]), is: LEASH },
   ])('$say', ({ drawn, is }) => expect(drawn).toBe(is));
 

@@ -70,7 +70,7 @@ test('from 1600 px on the map is looked at closer, with all in view that may be 
         return page.evaluate(() => {
           const { left, right, top, bottom } = document.querySelector('#gug [data-map]')!.getBoundingClientRect();
           const next = ['victoria', 'green-park', 'pimlico', 'st-jamess-park', 'sloane-square'].map((id) =>
-            document.querySelector(`#gug [data-station="${id}"]`)!.getBoundingClientRect(),
+            document.querySelector(`#gug svg [data-station="${id}"]`)!.getBoundingClientRect(),
           );
           const isSeen = next.every((at) => at.left > left && at.right < right && at.top > top && at.bottom < bottom);
           return { scale: document.querySelector<SVGSVGElement>('#gug svg.board')!.getScreenCTM()!.a, isSeen };
