@@ -105,9 +105,9 @@ export function Finder<T extends Findable>({
         </ul>
         {text.trim() !== '' && found.length === 0 && <p role="alert">{none(text)}</p>}
       </div>
-      <p class="visually-hidden" aria-live="polite">
+      <div class="visually-hidden" aria-live="polite">
         {text.trim() !== '' && found.length > 0 ? fill(ask.found, { count: found.length }) : null}
-      </p>
+      </div>
     </div>
   );
 }
