@@ -9,7 +9,7 @@ import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
 import { $request } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
-import { durationOf } from './quantities.ts';
+import { durationOf, wholeSeconds } from './quantities.ts';
 import { balancesOfGug } from './gug-balances.ts';
 import { type Chart, columnsOf, type GameUi, type Known } from './game-ui.ts';
 
@@ -41,7 +41,7 @@ export const GUG_UI: GameUi<GugTypes> = {
         team,
         player: isNameless ? '' : name,
         place: place ?? (isUnplaced ? '' : words.players.dnf),
-        ...(time !== null && { seconds: Math.round(time / 1000) }),
+        ...(time !== null && { seconds: wholeSeconds(time) }),
         dropped: drops,
         sips,
         points,

@@ -6,12 +6,13 @@ import { makeNumbers } from './path.ts';
 import type { EndMark, Plate } from './shown.ts';
 import { strokesOf } from './strokes.ts';
 import { symbolsOfBoard } from './symbols.ts';
+import { distance } from './vector.ts';
 
 /** A length in letter sizes. */
 export const em = (length: number): string => `${Number(length.toFixed(2))}em`;
 
 /**
- * From a station to a sign beside it. A bar that is turned: the browser works its lengths out anew when letters change
+ * From a station to a sign beside it, thinner than any track from afar. A bar that is turned: the browser works its lengths out anew when letters change
  * their size, and those of a line it does not.
  */
 export function drawLeash([x, y]: Point): string {
@@ -24,7 +25,7 @@ export function drawLeash([x, y]: Point): string {
       height: em(width),
       transform: turn,
     });
-  return bar('leash edge', 0.42) + bar('leash', 0.18);
+  return bar('leash edge', 0.3) + bar('leash', 0.08);
 }
 
 /** Marks keep their size on the screen like letters do: their lengths are in letter sizes. */
@@ -88,20 +89,34 @@ function drawStop(text: string, count: number): string {
   });
 }
 
+/** Tracks that run side by side through a station are nearer than this, in grid units, and two stations are not. */
+const SIDE_BY_SIDE = 0.9;
+
+interface Stop {
+  readonly at: Point;
+  readonly numbers: readonly number[];
+}
+
+/** Puts a stop where it is, or to one before it that it would cover. */
+function withStop(stops: readonly Stop[], at: Point, number: number): readonly Stop[] {
+  const same = stops.find((stop) => distance(stop.at, at) < SIDE_BY_SIDE);
+  if (!same) return [...stops, { at, numbers: [number] }];
+  return stops.map((stop) => (stop === same ? { ...stop, numbers: [...stop.numbers, number] } : stop));
+}
+
 /**
- * The stops, with their numbers in order; a place passed twice bears both.
+ * The stops, with their numbers in order; a place passed twice bears both, also where that was by another track.
  *
  * @param isNumbered - false where other numbers are to be read on the map: then they are marked alone.
  */
 export function drawStops(stops: readonly Point[], isNumbered: boolean): string {
-  const numbered = stops.map((at, index) => ({ at, number: index + 1 }));
-  return [...groupBy(numbered, ({ at }) => makeNumbers(at)).values()]
-    .map((group) => {
-      const numbers = group.map(({ number }) => number);
+  return stops
+    .reduce<readonly Stop[]>((before, at, index) => withStop(before, at, index + 1), [])
+    .map(({ at, numbers }) => {
       const look = numbers.includes(stops.length) ? 'stop head' : 'stop';
-      if (!isNumbered) return place(group[0].at, look, disc('.5em'));
+      if (!isNumbered) return place(at, look, disc('.5em'));
       const text = numbers.join('·');
-      return place(group[0].at, look, drawStop(text, numbers.length), element('text', {}, text));
+      return place(at, look, drawStop(text, numbers.length), element('text', {}, text));
     })
     .join('');
 }

@@ -20,6 +20,9 @@ import { forgetScale, makeWalkable, moveTabStop, setScale, showOverlay } from '.
 const LARGEST_SCALE = 64;
 /** The scale at which single stations are looked at. */
 const CLOSE_SCALE = 24;
+/** So much closer a screen is looked at that is read from across a room, and how wide such a screen is. */
+const CLOSER = 1.5;
+const ACROSS_ROOM = '(min-width: 100rem)';
 /** The scale at which a crowd of stations is looked at, to choose one. */
 const CROWD_SCALE = 18;
 /** The least scale at which a finger chooses, and a little more: what is rounded must not fall below it. */
@@ -376,14 +379,17 @@ function fit(
     const all = new LatLngBounds([...points, ...more].map(toLatLng));
     const padding = new Pixels(left + right, top + bottom);
     const zoomFor = (bounds: LatLngBounds) => map.getBoundsZoom(bounds, false, padding);
-    const isChosenFrom = zoomFor(all) >= Math.log2(FINGER_SCALE);
-    const shown = isChosenFrom ? all : least;
+    const closer = matchMedia(ACROSS_ROOM).matches ? CLOSER : 1;
+    // What is looked at stays in view; of what is around it, the middle does.
+    const most = all.pad((1 / closer - 1) / 2).extend(least);
+    const isChosenFrom = zoomFor(most) >= Math.log2(FINGER_SCALE);
+    const shown = isChosenFrom ? most : least;
     // Stations near the lower edge of the paper come up as far as is to stay free below them.
     map.options.maxBounds = roomAround(svg, bottom / 2 ** zoomFor(shown));
     map.fitBounds(shown, {
       paddingTopLeft: [left, top],
       paddingBottomRight: [right, bottom],
-      maxZoom: Math.log2(isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE),
+      maxZoom: Math.log2(closer * (isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE)),
       animate: mounted.glides,
     });
   });

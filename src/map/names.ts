@@ -201,6 +201,8 @@ export function placeNames(
     });
   type Name = (typeof names)[number];
 
+  /** Grid units by which labels were moved: few letters where those are large, and many where they are small. */
+  const shifts = new Map<GrowingLabel, number>();
   for (const [tier, size] of TIER_SIZES.slice(0, DESIGN_TIER).entries()) {
     const taken: Box[] = [];
     const isClear = (box: Box) =>
@@ -213,8 +215,8 @@ export function placeNames(
     /** The places that are on nothing drawn, the design's first. */
     function* placesOf({ symbol, design, settings, isEnd, placed }: Name): Generator<Candidate> {
       const last = placed.at(-1);
-      const before = last && !last.leash ? [last.label] : [];
-      const still = [design, ...before, ...settings.map(([label]) => label)];
+      const isBeside = last && !last.leash && (shifts.get(last.label) ?? 0) <= BESIDE * size;
+      const still = [design, ...(isBeside ? [last.label] : []), ...settings.map(([label]) => label)];
       for (const label of still) {
         const boxes = boxesAt(label, size);
         if (boxes.every(isClear)) yield { label, shift: [0, 0], boxes, far: 0 };
@@ -238,6 +240,7 @@ export function placeNames(
       const last = placed.at(-1);
       const { leash } = candidate;
       const label = movedLabel(candidate.label, candidate.shift);
+      if (label !== candidate.label) shifts.set(label, Math.hypot(...candidate.shift));
       if (last?.label === label && last.until === tier) placed[placed.length - 1] = { ...last, until: tier + 1 };
       else placed.push({ label, from: tier, until: tier + 1, ...(leash && { leash }) });
     };

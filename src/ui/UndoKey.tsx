@@ -8,14 +8,26 @@ interface UndoKeyProps {
 
 /** Letters that have room in the lines of the bar, and whose words are never shortened. */
 const SHORT = 30;
+/** Letters of a word that has room in a key of the usual width, and in the widest. */
+const WORD = 9;
+const LONGEST_WORD = 13;
+
+const longestWord = (text: string): number => Math.max(...text.split(/[ -]/).map((word) => word.length));
+
+/** Words that no key has room for end in an ellipsis: none goes on in the next line. */
+const shortened = (text: string): string =>
+  text.replace(new RegExp(`([^ -]{${LONGEST_WORD - 1}})[^ -]{2,}`, 'g'), '$1…');
 
 /** Undo, bottom left at every table. */
 export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
+  const text = shortened(label);
   return (
     <button
       type="button"
       class="key undo"
       data-words={label.length > SHORT ? 'many' : 'few'}
+      data-long={longestWord(label) > WORD}
+      aria-label={text === label ? undefined : label}
       aria-disabled={isIdle}
       title={label}
       onClick={() => {
@@ -25,7 +37,9 @@ export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
       </svg>
-      <span class="clamp">{label}</span>
+      <span class="clamp" aria-hidden={text === label ? undefined : true}>
+        {text}
+      </span>
     </button>
   );
 }

@@ -5,8 +5,11 @@ import { makeBoard } from '../../src/games/gug/board.ts';
 import { corridorsOf, walksOf } from '../../src/map/corridors.ts';
 import { drawLabel } from '../../src/map/draw-labels.ts';
 import { drawBoard } from '../../src/map/draw.ts';
+import { gapToPiece } from '../../src/map/box.ts';
+import { boxesAt } from '../../src/map/growth.ts';
+import { DESIGN_TIER, TIER_SIZES } from '../../src/map/tiers.ts';
 import { labelsOf } from '../../src/map/label.ts';
-import { placeNames } from '../../src/map/names.ts';
+import { namesIn, placeNames } from '../../src/map/names.ts';
 import { paperOf } from '../../src/map/paper.ts';
 import { isLight } from '../../src/map/luminance.ts';
 import { makeBentPath, makeNumber, makePath } from '../../src/map/path.ts';
@@ -117,6 +120,17 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
     }
     const shown = new Set(placed.map(({ from, until }) => `t${from} x${until}`.replace(' xInfinity', '')));
     expect(new Set(looks)).toEqual(shown);
+  });
+
+  test('no name stands far off its station, unless it is tied to it', () => {
+    for (const [tier, size] of TIER_SIZES.slice(0, DESIGN_TIER).entries())
+      for (const { label, leash } of namesIn(placed, tier)) {
+        const { places } = symbols.find(({ station }) => station === label.station)!;
+        const off = Math.min(
+          ...boxesAt(label, size).flatMap((box) => places.map((at) => gapToPiece(box, [at, at]) / size)),
+        );
+        if (!leash) expect(off, `${label.station} in tier ${tier}`).toBeLessThan(1.7);
+      }
   });
 
   test('every line is drawn once, in its colour', () => {

@@ -16,8 +16,8 @@ import { boardOf, icon, NOTHING, station } from './boards.ts';
 
 /** What each mark is made of, as the page's style sheet knows it: a mark whose look has no name is not seen. */
 const LEASH =
-  '<rect class="leash edge" y="-0.21em" width="5em" height="0.42em" transform="rotate(53.1)"/>' +
-  '<rect class="leash" y="-0.09em" width="5em" height="0.18em" transform="rotate(53.1)"/>';
+  '<rect class="leash edge" y="-0.15em" width="5em" height="0.3em" transform="rotate(53.1)"/>' +
+  '<rect class="leash" y="-0.04em" width="5em" height="0.08em" transform="rotate(53.1)"/>';
 
 describe('what a mark is made of', () => {
   test.each([
@@ -73,6 +73,18 @@ describe('what a mark is made of', () => {
           [1, 0],
           [2, 0],
           [1, 0],
+        ],
+        true,
+      ),
+      is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-0.72em" width="2.24em" height="1.44em" rx="0.72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
+    },
+    {
+      say: 'the same where it was passed on the track beside',
+      drawn: drawStops(
+        [
+          [1, 0],
+          [2, 0],
+          [1, 0.5],
         ],
         true,
       ),

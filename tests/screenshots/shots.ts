@@ -64,7 +64,7 @@ const STATES: readonly ShotState[] = [
   panel('illegal', `at=victoria&die=4&route=${WARREN_STREET}`),
   panel('ticket', `at=victoria&die=4&route=${WARREN_STREET}`, openTicket),
   panel('penalty', 'at=bank&die=4&route=dlr:limehouse'),
-  panel('ends', 'at=kings-cross-st-pancras&die=3', (page) => page.locator('.bar .key[aria-pressed]').click()),
+  panel('ends', 'at=kings-cross-st-pancras&die=3', (page) => page.locator('.bar [data-do="ends"]').click()),
   panel(
     'long-names',
     'at=heathrow&from=hatton-cross&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:hounslow-west,piccadilly:hounslow-central',

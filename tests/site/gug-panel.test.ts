@@ -270,7 +270,7 @@ test('while a route is built, the map rings only the ends that can still be reac
         page
           .locator('#gug svg [data-end]')
           .evaluateAll((all) => all.map((end) => end.getAttribute('data-end')).toSorted());
-      await page.locator('#gug .bar .key[aria-pressed]').tap();
+      await page.locator('#gug [data-do="ends"]').tap();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 import { atRest } from '../browser/at-rest.ts';
+import { brokenNow } from '../browser/broken-words.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { faultsOfNames } from '../browser/label-in-name.ts';
 import { FIRST_ROLL, savedGame } from '../browser/log.ts';
@@ -167,16 +168,37 @@ describe.each(SIZES)('at $width x $height the scene has its room in every step o
   );
 });
 
-/** At Embankment with a 6: Elephant & Castle can be dropped at, and come to for fewer sips. */
-const EMBANKMENT: SavedGame = {
-  ...savedGame({ id: 'embankment' }),
-  events: [
-    ...FIRST_ROLL.slice(0, 3),
-    ...['embankment', 'bank', 'paddington'].map((station, seat) => ({ kind: 'place', seat, icon: 0, station })),
-    ...FIRST_ROLL.slice(0, 3),
-    { kind: 'roll', seat: 0, dice: [6], by: 'hand' },
-  ].map((event, at) => ({ id: `e${at}`, seq: at + 1, at, kind: 'play', event })),
-} as SavedGame;
+/** Somebody stands at a station, and has rolled. */
+const rolledAt = (start: string, eyes: number) =>
+  ({
+    ...savedGame({ id: start }),
+    events: [
+      ...FIRST_ROLL.slice(0, 3),
+      ...[start, 'bank', 'paddington'].map((station, seat) => ({ kind: 'place', seat, icon: 0, station })),
+      ...FIRST_ROLL.slice(0, 3),
+      { kind: 'roll', seat: 0, dice: [eyes], by: 'hand' },
+    ].map((event, at) => ({ id: `e${at}`, seq: at + 1, at, kind: 'play', event })),
+  }) as SavedGame;
+/** Elephant & Castle can be dropped at, and come to for fewer sips. */
+const EMBANKMENT = rolledAt('embankment', 6);
+
+test.each([320, 360])('a long word stands whole on the key of undo: %i', (width) =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      await openOnTable(page, rolledAt('south-kensington', 2));
+      await page.locator('[data-acts] .finder input').fill('knightsbridge');
+      await page.keyboard.press('Enter');
+      const undo = page.locator('[data-acts] .undo');
+      await expect.poll(() => undo.innerText()).toBe('Undo: Knightsbridge');
+      await atRest(page);
+      expect(await brokenNow(page)).toEqual([]);
+      expect(await undo.evaluate((key) => key.scrollWidth <= key.clientWidth)).toBe(true);
+      expect(await undo.locator('.clamp').evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+    },
+    { viewport: { width, height: 740 }, hasTouch: true, isMobile: true },
+  ),
+);
 
 test.each(SIZES.flatMap((viewport) => ['/', '/nb/'].map((companion) => ({ ...viewport, companion }))))(
   'the verdict stays in view beside a drop and another way there: $width x $height, $companion',

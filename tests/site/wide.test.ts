@@ -56,6 +56,34 @@ test.each(EDGES)('at $width px all panels begin and end on one grid, and have on
   ),
 );
 
+test('from 1600 px on the map is looked at closer, with all in view that may be tapped next', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await page.goto(new URL('/?at=victoria&die=4#gug', page.url()).href);
+      await mapReady(page);
+      const look = async (width: number) => {
+        await page.setViewportSize({ width, height: 1080 });
+        await page.reload();
+        await mapReady(page);
+        await atRest(page);
+        return page.evaluate(() => {
+          const { left, right, top, bottom } = document.querySelector('#gug [data-map]')!.getBoundingClientRect();
+          const next = ['victoria', 'green-park', 'pimlico', 'st-jamess-park', 'sloane-square'].map((id) =>
+            document.querySelector(`#gug svg [data-station="${id}"]`)!.getBoundingClientRect(),
+          );
+          const isSeen = next.every((at) => at.left > left && at.right < right && at.top > top && at.bottom < bottom);
+          return { scale: document.querySelector<SVGSVGElement>('#gug svg.board')!.getScreenCTM()!.a, isSeen };
+        });
+      };
+      const usual = await look(1599);
+      const wide = await look(1600);
+      expect(wide.scale / usual.scale).toBeGreaterThan(1.3);
+      expect([usual.isSeen, wide.isSeen]).toEqual([true, true]);
+    },
+    { viewport: { width: 1599, height: 1080 } },
+  ));
+
 const ILLEGAL =
   '/?at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street#gug';
 

@@ -4,6 +4,9 @@ import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
 import { GUG_PLAN_EN } from '../../src/i18n/gug-plan/en.ts';
 import { GUG_PLAN_NB } from '../../src/i18n/gug-plan/nb.ts';
+import { durationOf } from '../../src/logbook/quantities.ts';
+import { LOG_EN } from '../../src/i18n/log/en.ts';
+import { clockFace } from '../../src/tables/gug/game/play/clock.ts';
 import { sipsWords } from '../../src/tables/gug/game/book/played-moves.ts';
 import { resultText } from '../../src/tables/gug/game/book/result-text.ts';
 import { begun, GAME, play, seated } from '../games/gug/table.ts';
@@ -66,3 +69,6 @@ describe('the results as text', () => {
     ]);
   });
 });
+
+test('a part of a second that was begun counts neither in the results nor in the log', () =>
+  expect([clockFace(1_498_700), durationOf(1_498_700, LOG_EN)]).toEqual(['24:58', '24 min 58 s']));

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { dueOf } from '../../src/games/gug/due.ts';
 import { gameOfSaved } from '../../src/games/gug/play.ts';
 import { positionOf } from '../../src/games/gug/play-table.ts';
@@ -8,8 +9,14 @@ import { playedOf } from '../../src/games/shared/played.ts';
 import type { GugState } from '../../src/games/gug/play-state.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
-import { dueWords, standingWords, winnersNamed, wonWords } from '../../src/tables/gug/game/play/due-words.ts';
-import { handFor, mainDue } from '../../src/tables/gug/game/play/turn-plays.ts';
+import {
+  dropWords,
+  dueWords,
+  standingWords,
+  winnersNamed,
+  wonWords,
+} from '../../src/tables/gug/game/play/due-words.ts';
+import { handFor, lastDrop, mainDue } from '../../src/tables/gug/game/play/turn-plays.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { evening } from '../storage/evening.ts';
 
@@ -160,4 +167,29 @@ test('17.4: with two icons it is said where the one stands that is moved, and wh
   expect(standingWords(0, due, told, (id) => id)).toBe('Kari at bank');
   const unplaced = { ...told, state: { ...alone, seats: [{ icons: [{ position: null }] }] } as unknown as GugState };
   expect(standingWords(0, due, unplaced, (id) => id)).toBe('Kari');
+});
+
+describe('what is told of a drop until somebody rolls', () => {
+  const board = { words: GUG_GAME_EN, readings: DEFAULT_RULINGS, who: (seat: number) => SEATS[seat]! };
+  const saved = evening({ seed: 3, seats: 3, turns: 200 });
+  const game = gameOfSaved(saved, LONDON_2025);
+  const { steps } = reduceEvents(game, saved.setup, playedOf(saved.events));
+  const told = steps.flatMap(({ after: state }, at) => {
+    const drop = lastDrop(steps.slice(0, at + 1));
+    const words = drop && dropWords(drop, { ...board, state }, (id) => id);
+    return words ? [{ ...words, owed: state.seats[drop.seat]!.owed, last: steps[at]!.play.event.kind }] : [];
+  });
+
+  test('it counts (12.1) once the sips are drunk (12.5)', () => {
+    expect(new Set(told.map(({ clause }) => clause))).toEqual(new Set(['gug-12.1', 'gug-12.5']));
+    for (const { text, clause, owed } of told) {
+      expect(clause === 'gug-12.5', text).toBe(owed > 0);
+      expect(text).toMatch(
+        owed > 0 ? / drops? an inhibition at .+ once the sips are drunk$/ : / dropped an inhibition at .+: \d+ of 11$/,
+      );
+    }
+  });
+
+  test('nothing but drinking and passing the die comes between', () =>
+    expect(new Set(told.map(({ last }) => last)).difference(new Set(['move', 'pass', 'drink']))).toEqual(new Set()));
 });

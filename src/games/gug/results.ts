@@ -46,7 +46,8 @@ export function ledBy({ phase, seats }: GugState): LedBy | undefined {
   return { drops, seats: drops === 0 ? [] : counted.filter((one) => one.drops === drops).map(({ index }) => index) };
 }
 
-const dropsOf = ({ icons, pending }: GugState['seats'][number]): number =>
+/** The inhibitions that a seat has dropped for good. */
+export const dropsOf = ({ icons, pending }: GugState['seats'][number]): number =>
   sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length;
 
 type Finished = Extract<SeatStatus, { readonly is: 'finished' }>;

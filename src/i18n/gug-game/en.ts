@@ -308,6 +308,8 @@ export const PLAY_EN = {
     toss: 'Toss for everybody',
     pass: 'Pass the die on',
     timeUp: 'The 15 minutes are over',
+    dropped: '{name} dropped an inhibition at {station}: {count} of {of}',
+    dropWaits: '{name} drops an inhibition at {station} once the sips are drunk',
     finished: '{name} {name:has|have} dropped all eleven! Everybody else has 15 minutes.',
   },
   at: '{name} at {station}',

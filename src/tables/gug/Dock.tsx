@@ -177,7 +177,7 @@ function Bar() {
         </button>
       )}
       {question === 'route' && situation.position && situation.dice.length > 0 && (
-        <button type="button" class="key" aria-pressed={showsEnds} onClick={() => toggleEnds(open)}>
+        <button type="button" class="key" data-do="ends" onClick={() => toggleEnds(open)}>
           {showsEnds ? panel.ends.hide : panel.ends.show}
         </button>
       )}

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { fill } from '../../i18n/fill.ts';
 import { LineBadge } from './Sign.tsx';
+import { usePanel } from './panel-context.ts';
 import { search } from './search.ts';
 import { AS_TYPED } from '../../ui/NameField.tsx';
 
@@ -42,6 +44,7 @@ export function Finder<T extends Findable>({
     if (text !== '') box.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   const found = search(things, text);
+  const { ask } = usePanel().words.panel;
   const move = (by: number) => setAt((found.length + at + by) % Math.max(1, found.length));
   const take = (thing: T) => {
     setText('');
@@ -101,6 +104,9 @@ export function Finder<T extends Findable>({
           ))}
         </ul>
         {text.trim() !== '' && found.length === 0 && <p role="alert">{none(text)}</p>}
+      </div>
+      <div class="visually-hidden" aria-live="polite">
+        {text.trim() !== '' && found.length > 0 ? fill(ask.found, { count: found.length }) : null}
       </div>
     </div>
   );

@@ -147,8 +147,10 @@ interface TvMapProps {
 }
 
 /** Grid units that are shown around what is looked at, and the least that is shown at all. */
-const AROUND = 5;
-const LEAST = 22;
+const AROUND = 4;
+const LEAST = 15;
+/** Letters and signs are so much larger than on a screen that is at hand, and there are as few of them as seen from so much farther. */
+const LARGER = 1.5;
 /**
  * How much wider each width is than the one before it. Few widths are shown: while one stays, names keep their size, and are
  * not laid out again for every move.
@@ -194,7 +196,7 @@ const pointsOf = (board: Board, stations: readonly StationId[]): readonly Point[
 /**
  * Turns the drawing's window to some points, in the form of the room there is; the whole board where there are none.
  *
- * @returns its scale, in CSS pixels to a grid unit.
+ * @returns the scale for its letters, in CSS pixels to a grid unit.
  */
 function show(drawing: SVGSVGElement, room: Size, points: readonly Point[]): number | undefined {
   if (points.length === 0 || room.height === 0) return undefined;
@@ -208,5 +210,5 @@ function show(drawing: SVGSVGElement, room: Size, points: readonly Point[]): num
   const height = width / ratio;
   const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2];
   drawing.setAttribute('viewBox', [x, y, width, height].map((length) => (length * UNITS).toFixed(1)).join(' '));
-  return room.width / width;
+  return room.width / width / LARGER;
 }

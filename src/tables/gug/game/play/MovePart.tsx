@@ -89,7 +89,7 @@ export function MoveKeys({ turn, passes = false, take, overrule, children }: Mov
         turn?.snol.includes('count') &&
         end('stop', move.countStopped, false)}
       {(outcome !== 'legal' || isStopped) && outcome !== 'penalty' && (
-        <button type="button" class="key" data-do="ends" aria-pressed={showsEnds} onClick={() => toggleEnds(open)}>
+        <button type="button" class="key" data-do="ends" onClick={() => toggleEnds(open)}>
           {showsEnds ? move.hideEnds : move.showEnds}
         </button>
       )}

@@ -26,7 +26,7 @@ import { Queue, queueOf } from './Queue.tsx';
 import { finishClock, isAbsurd, stillClock, timeLeft } from './clock.ts';
 import { hadIn } from './PlayerTotal.tsx';
 import { gugHint, isGugTaught } from './guide.ts';
-import { mainDue, untimedOf } from './turn-plays.ts';
+import { lastDrop, mainDue, untimedOf } from './turn-plays.ts';
 import { dueWords, wonWords } from './due-words.ts';
 
 /** The running game at the thumb: whose turn it is, and what can be done. */
@@ -142,10 +142,10 @@ function useOwnSheets(): void {
 
 /** What to do next, for a table that plays for the first time. */
 function FirstRound({ due }: { due: Due }) {
-  const { lang, saved, state } = useTable();
+  const { lang, saved, state, reduction } = useTable();
   const told = gugHint(due);
-  // A route that has begun says itself what comes next.
-  const isBegun = useStore($situation).route.length > 0;
+  // A route that has begun says itself what comes next, and a drop is told first.
+  const isBegun = useStore($situation).route.length > 0 || (due.kind === 'roll' && lastDrop(reduction.steps));
   return (
     <Guide
       guided="gug"

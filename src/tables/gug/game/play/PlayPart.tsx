@@ -19,9 +19,9 @@ import { MovePart } from './MovePart.tsx';
 import { SeatMark } from '../MarkerSign.tsx';
 import { throwDie } from '../../../../ui/chance.ts';
 import { clockFace, finishClock } from './clock.ts';
-import { together, wonWords } from './due-words.ts';
+import { dropWords, together, wonWords } from './due-words.ts';
 import { isForPoints, nextSeat } from './seat-words.ts';
-import { throwsSoFar, winnersOf } from './turn-plays.ts';
+import { lastDrop, throwsSoFar, winnersOf } from './turn-plays.ts';
 
 /** The keys for what is due; the time's own key stands apart. */
 export function PlayPart({ due }: { due: Due }) {
@@ -219,8 +219,9 @@ export function PlayLine({ due, what }: { due: Due; what: string }) {
         </>
       );
     case 'place':
+      return <p class="game-what">{what}</p>;
     case 'roll':
-      return <FinishersLine what={what} />;
+      return <RollLine what={what} />;
     case 'skip':
     case 'drink':
     case 'toss':
@@ -231,17 +232,23 @@ export function PlayLine({ due, what }: { due: Due; what: string }) {
   }
 }
 
-/** Who is at the goal, and what time that leaves the others (15.1); before that, what is to be done. */
-function FinishersLine({ what }: { what: string }) {
-  const { lang } = usePanel();
-  const { words, state, who } = useTable();
+/** What was just dropped; who is at the goal, and what time that leaves the others (15.1); otherwise what is to be done. */
+function RollLine({ what }: { what: string }) {
+  const { lang, names } = usePanel();
+  const table = useTable();
+  const { words, state, who, reduction } = table;
   const finishers = state.seats.flatMap(({ status }, seat) => (status.is === 'finished' ? [who(seat)] : []));
   const name = together(finishers, lang);
-  if (!name || finishClock(state) === undefined) return <p class="game-what">{what}</p>;
+  const drop = lastDrop(reduction.steps);
+  const isLate = name && finishClock(state) !== undefined;
+  const news =
+    drop && state.seats[drop.seat]?.status.is === 'playing'
+      ? dropWords(drop, table, names.station)
+      : isLate && { text: fill(words.play.now.finished, { name }), clause: 'gug-15.1' as const };
   return (
     <>
-      <p class="game-what">{fill(words.play.now.finished, { name })}</p>
-      <ClauseTag clause="gug-15.1" />
+      <p class="game-what">{news ? news.text : what}</p>
+      {news && <ClauseTag clause={news.clause} />}
     </>
   );
 }

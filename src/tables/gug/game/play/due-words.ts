@@ -1,12 +1,13 @@
+import type { Clause } from '../../../../games/gug/clauses.ts';
 import type { Due } from '../../../../games/gug/play-state.ts';
-import { ledBy } from '../../../../games/gug/results.ts';
+import { dropsOf, ledBy } from '../../../../games/gug/results.ts';
 import { pointsFor } from '../../../../games/gug/turn.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { listed } from '../../../../i18n/listed.ts';
 import type { GugTable } from '../game-context.ts';
-import { isForPoints } from './seat-words.ts';
-import { winnersOf } from './turn-plays.ts';
+import { inhibitionsOf, isForPoints } from './seat-words.ts';
+import { type lastDrop, winnersOf } from './turn-plays.ts';
 
 type DueIn = Pick<GugTable, 'words' | 'state' | 'who' | 'game' | 'hand'>;
 
@@ -22,6 +23,22 @@ export function together(named: readonly Named[], lang: Lang): Named | undefined
 }
 
 const countOf = (named: readonly Named[]): number => named.reduce((sum, { count }) => sum + count, 0);
+
+/** What a drop comes to, and its rule: it is one more of those of a seat, or waits for what is still to be drunk (12.5). */
+export function dropWords(
+  { seat, icon, route }: NonNullable<ReturnType<typeof lastDrop>>,
+  { words, state, readings, who }: Pick<GugTable, 'words' | 'state' | 'readings' | 'who'>,
+  station: (id: string) => string,
+): { readonly text: string; readonly clause: Clause } | undefined {
+  const own = state.seats[seat]!;
+  const at = route.at(-1)?.to ?? own.icons[icon]?.position?.at;
+  if (at === undefined) return undefined;
+  const { now } = words.play;
+  const data = { name: who(seat), station: station(at) };
+  if (own.pending.some((one) => one.icon === icon)) return { text: fill(now.dropWaits, data), clause: 'gug-12.5' };
+  const count = dropsOf(own);
+  return { text: fill(now.dropped, { ...data, count, of: inhibitionsOf(state.setup, readings) }), clause: 'gug-12.1' };
+}
 
 /** Who has won a game that is over, or that nobody finished: a whole sentence. */
 export function wonWords(won: Pick<DueIn, 'words' | 'state' | 'who'>, lang: Lang): string {

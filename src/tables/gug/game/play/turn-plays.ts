@@ -68,6 +68,13 @@ export function drinkersOf(steps: readonly Step[], { seats }: Pick<GugState, 'se
   });
 }
 
+/** The move of the turn before with which an inhibition was dropped, until somebody plays on; drinking is no playing. */
+export function lastDrop(steps: readonly Step[]): Extract<GugEvent, { readonly kind: 'move' }> | undefined {
+  const isPlayedOn = ({ play: { event } }: Step) => !['pass', 'drink', 'mode'].includes(event.kind);
+  const event = steps.findLast(isPlayedOn)?.play.event;
+  return event?.kind === 'move' && event.drop ? event : undefined;
+}
+
 /** The seats that came first; none where nobody finished, or where it turns on a time that nobody knows. */
 export function winnersOf(state: GugState): readonly number[] {
   return placesOf(state).flatMap((place, seat) => (place === 1 ? [seat] : []));
