@@ -70,7 +70,7 @@ export function drinkersOf(steps: readonly Step[], { seats }: Pick<GugState, 'se
 
 /** The move of the turn before with which an inhibition was dropped, until somebody plays on; drinking is no playing. */
 export function lastDrop(steps: readonly Step[]): Extract<GugEvent, { readonly kind: 'move' }> | undefined {
-  const isPlayedOn = ({ play: { event } }: Step) => !['pass', 'drink', 'mode'].includes(event.kind);
+  const isPlayedOn = ({ play: { event } }: Step) => event.kind !== 'pass' && !MEANWHILE.includes(event.kind);
   const event = steps.findLast(isPlayedOn)?.play.event;
   return event?.kind === 'move' && event.drop ? event : undefined;
 }
