@@ -60,7 +60,7 @@ test('a deal for six takes 27 taps with twenty cards left, and 32 with twenty-fi
       await usual.tap(key(page, 'theta'));
       await expect.poll(() => now(page)).toBe('David');
       for (const rank of [2, 5, 11, 9]) await usual.tap(rankKey(page, rank));
-      await expect.poll(() => comesTo(page)).toContain('2×5 + 9 + 10 = 29, ×2 for the 2 = 58');
+      await expect.poll(() => comesTo(page)).toContain('5 + 5 + 9 + 10 = 29, ×2 (two) = 58');
       expect(await page.locator('.deal-now .clause').innerText()).toBe('11.2');
       await usual.tap(key(page, 'next'));
       await usual.count([

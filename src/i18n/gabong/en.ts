@@ -467,8 +467,8 @@ const GABONG_DEAL_EN = {
   },
   formula: {
     sum: '{terms} = {sum}',
-    doubledOne: '{sum}, ×{factor} for the {card} = {points}',
-    doubledMore: '{sum}, ×{factor} for {cards} = {points}',
+    alike: '{count} at {each}',
+    doubled: '{sum}, ×{factor} ({cards}) = {points}',
     points: '{points|no points|one point|# points}',
   },
   undo: {

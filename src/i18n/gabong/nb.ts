@@ -556,8 +556,8 @@ const GABONG_DEAL_NB: GabongDealWords = {
   },
   formula: {
     sum: '{terms} = {sum}',
-    doubledOne: '{sum}, ×{factor} for {card} = {points}',
-    doubledMore: '{sum}, ×{factor} for {cards} = {points}',
+    alike: '{count} à {each}',
+    doubled: '{sum}, ×{factor} ({cards}) = {points}',
     points: '{points|ingen poeng|ett poeng|# poeng}',
   },
   undo: {
