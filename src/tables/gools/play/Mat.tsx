@@ -88,6 +88,12 @@ function Lying() {
               <Die key={index} eyes={eyes} size={44} />
             ))}
           </span>
+          {/* Whose they are: by now somebody else may be up. */}
+          {turn && hand && (
+            <span class="lying-whose" aria-hidden="true">
+              {name(again?.seat ?? turn.seat)}
+            </span>
+          )}
           {hand?.kind === 'gools' ? (
             <strong class="answer">{told.gools}</strong>
           ) : (
