@@ -173,6 +173,7 @@ const TABLE_PLAY_EN = {
     none: 'Tap at least one',
     some: '{count|This one was|These # were} in the last throw',
     again: 'Enter other dice',
+    undo: 'the five dice',
   },
   keep: {
     thrown: 'Thrown: tap what you leave',

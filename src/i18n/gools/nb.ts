@@ -167,6 +167,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     none: 'Trykk på minst én',
     some: 'I det siste kastet var {count|denne|disse #}',
     again: 'Før inn andre terninger',
+    undo: 'de fem terningene',
   },
   keep: {
     thrown: 'Kastet: Trykk på det du lar ligge',

@@ -15,6 +15,8 @@ import { lineName, penaltiesFor } from './round-sheet.ts';
 /** A round to many points may have more deals than a screen can hold. */
 const SHOWN = 60;
 
+/** Of so many players the points have room on a phone. */
+const MOST = 8;
 /** So many names stand side by side on a phone, with words of so many letters at most. Others are turned. */
 const BESIDE = 4;
 const LONG_WORD = 8;
@@ -41,7 +43,7 @@ export function BoardTable({ isWhole = false }: { isWhole?: boolean }) {
     <>
       {earlier > 0 && <p class="soft">{fill(board.earlier, { count: earlier })}</p>}
       <ScrollBox label={board.heading} cue={board.sideways}>
-        <table class="board-table" data-turned={isTurned}>
+        <table class="board-table" data-turned={isTurned} data-wide={rows.length > MOST} data-whole={isWhole}>
           <thead>
             <tr>
               <td />

@@ -156,10 +156,11 @@ function FirstRound() {
   );
 }
 
-/** Dice that have been given, and are no throw yet, are taken back first, the last one first. */
+/** Dice that have been given, and are no throw yet, are taken back first, the last one first; those of a whole turn together. */
 function useDieUndo(): OwnUndo {
   const { words } = useTable();
-  const { dice } = useTaker();
+  const { dice, whole, again } = useTaker();
+  if (whole) return { undo: { what: words.play.quick.undo, press: again } };
   const last = (dice?.given.length ?? 0) - 1;
   return dice && last >= 0 ? { undo: { what: words.play.lastDie, press: () => dice.takeOut(last) } } : {};
 }

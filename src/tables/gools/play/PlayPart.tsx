@@ -120,22 +120,24 @@ function Key({ asked: { question } }: { asked: AskedThrow }) {
 /** Which of the five that lie on the mat the last throw held. */
 function LastThrowKeys({ dice }: { dice: readonly number[] }) {
   const { play } = useTable();
-  const { seat, picked, again } = useTaker();
+  const { seat, picked } = useTaker();
   if (seat === undefined) return null;
   const say = () => play({ kind: 'enter', seat, dice, last: picked.map((at) => dice[at]!) });
-  return <LastThrowActs count={picked.length} again={again} say={say} />;
+  return <LastThrowActs count={picked.length} say={say} />;
 }
 
-function LastThrowActs({ count, again, say }: { count: number; again: () => void; say: () => unknown }) {
+function LastThrowActs({ count, again, say }: { count: number; again?: () => void; say: () => unknown }) {
   const { quick } = useTable().words.play;
   return (
     <div class="acts">
       <button type="button" class="key go" data-do="enter" data-none={count === 0} onClick={say}>
         {count === 0 ? quick.none : fill(quick.some, { count })}
       </button>
-      <button type="button" class="key" onClick={again}>
-        {quick.again}
-      </button>
+      {again && (
+        <button type="button" class="key" onClick={again}>
+          {quick.again}
+        </button>
+      )}
     </div>
   );
 }
