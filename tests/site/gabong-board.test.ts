@@ -172,10 +172,9 @@ test('ten players with long names stand above their points, and a table that is 
       await box.focus();
       const pushed = async () => {
         await page.keyboard.press('ArrowRight');
-        return box.evaluate((each) => each.scrollLeft);
+        return box.getAttribute('data-more');
       };
-      await expect.poll(pushed).toBeGreaterThan(0);
-      await expect.poll(() => box.getAttribute('data-more')).toBe('false');
+      await expect.poll(pushed).toBe('false');
       // The deals stay in sight.
       const inside = (await box.boundingBox())!;
       expect((await box.locator('[data-deal="1"]').boundingBox())!.x).toBeLessThan(inside.x + 12);

@@ -102,7 +102,7 @@ describe('the formula of a hand', () => {
     [[2], '5, ×2 (two) = 10'],
     [[2, 5, 11, 9], '5 + 5 + 9 + 10 = 29, ×2 (two) = 58'],
     [[2, 2, 13], '5 + 5 + 10 = 20, ×4 (two, two) = 80'],
-    [[3, 4, 5, 6, 7, 8, 9], '6 at 5 + 9 = 39'],
+    [[3, 4, 5, 6, 7, 8, 9], '6×5 + 9 = 39'],
   ] as const)('of %j is “%s”', (hand, formula) => {
     expect(said(GABONG_EN, SETUP, ...hand)).toBe(formula);
   });

@@ -463,7 +463,6 @@ const GABONG_DEAL_EN = {
   },
   formula: {
     sum: '{terms} = {sum}',
-    alike: '{count} at {each}',
     doubled: '{sum}, ×{factor} ({cards}) = {points}',
     points: '{points|no points|one point|# points}',
   },

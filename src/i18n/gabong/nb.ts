@@ -552,7 +552,6 @@ const GABONG_DEAL_NB: GabongDealWords = {
   },
   formula: {
     sum: '{terms} = {sum}',
-    alike: '{count} à {each}',
     doubled: '{sum}, ×{factor} ({cards}) = {points}',
     points: '{points|ingen poeng|ett poeng|# poeng}',
   },

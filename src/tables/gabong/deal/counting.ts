@@ -212,7 +212,7 @@ export function formulaInWords(
   }));
   const areApart = alike.reduce((all, { count }) => all + count, 0) <= CARDS_APART;
   const parts = alike.flatMap(({ each, count }) =>
-    areApart || count === 1 ? Array<string>(count).fill(`${each}`) : [fill(formula.alike, { count, each })],
+    areApart || count === 1 ? Array<string>(count).fill(`${each}`) : [`${count}×${each}`],
   );
   const isPlain = parts.length === 1 && parts[0] === `${sum}`;
   const text = isPlain ? `${sum}` : fill(formula.sum, { terms: parts.join(' + '), sum });
