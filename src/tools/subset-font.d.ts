@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'truetype';
       readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
       /** OpenType features by their tags; the others go. */
       readonly keepFeatures: readonly string[];

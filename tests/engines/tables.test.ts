@@ -51,7 +51,7 @@ describe.each(ENGINES)('%s', (engine) => {
       await phone.tap({ css: '.deal-entry [data-do="theta"]' });
       await phone.see({ css: '.deal-seat[aria-pressed="true"]', name: /^Gøran/ });
       for (const rank of [2, 5, 11, 9]) await phone.tap({ css: `.rank-key[data-rank="${rank}"]` });
-      expect(await phone.see({ css: '.deal-now .deal-comes' })).toContain('2×5 + 9 + 10 = 29, ×2 for the 2 = 58');
+      expect(await phone.see({ css: '.deal-now .deal-comes' })).toContain('5 + 5 + 9 + 10 = 29, ×2 (two) = 58');
       await phone.tap({ css: '.deal-entry [data-do="next"]' });
       await phone.tap({ css: '.rank-key[data-rank="13"]' });
       await phone.tap({ css: '.deal-entry [data-do="write"]' });

@@ -60,7 +60,7 @@ test('a deal for six takes 27 taps with twenty cards left, and 32 with twenty-fi
       await usual.tap(key(page, 'theta'));
       await expect.poll(() => now(page)).toBe('David');
       for (const rank of [2, 5, 11, 9]) await usual.tap(rankKey(page, rank));
-      await expect.poll(() => comesTo(page)).toContain('2×5 + 9 + 10 = 29, ×2 for the 2 = 58');
+      await expect.poll(() => comesTo(page)).toContain('5 + 5 + 9 + 10 = 29, ×2 (two) = 58');
       expect(await page.locator('.deal-now .clause').innerText()).toBe('11.2');
       await usual.tap(key(page, 'next'));
       await usual.count([
@@ -91,7 +91,7 @@ test('a deal for six takes 27 taps with twenty cards left, and 32 with twenty-fi
       await page.locator('.score-board [data-deal="1"]').tap();
       const sheet = page.locator('.sheet');
       await sheet.waitFor();
-      expect(await sheet.locator('.deal-hands').innerText()).toContain('3×5 + 20 = 35, ×4 for 2 and 2 = 140');
+      expect(await sheet.locator('.deal-hands').innerText()).toContain('5 + 5 + 5 + 20 = 35, ×4 (two, two) = 140');
       await sheet.locator('[data-do="mend"]').tap();
       await sheet.locator('[data-seat="1"]').tap();
       await sheet.locator('[data-do="take-out"]').tap();
@@ -216,11 +216,13 @@ describe.each([
         await expect.poll(() => comesTo(page)).toBe('6×9 + 10 = 64');
         await page.mouse.up();
         await rankKey(page, 13).press('-');
-        await expect.poll(() => comesTo(page)).toBe('6×9 = 54');
+        await expect.poll(() => comesTo(page)).toBe('9 + 9 + 9 + 9 + 9 + 9 = 54');
 
         await page.reload();
         await waitsFor(page, 1);
-        await expect.poll(async () => [await now(page), await comesTo(page)]).toEqual(['Bo', '6×9 = 54']);
+        await expect
+          .poll(async () => [await now(page), await comesTo(page)])
+          .toEqual(['Bo', '9 + 9 + 9 + 9 + 9 + 9 = 54']);
         await expect.poll(() => undoKey(page).innerText()).toBe(undone);
         await undoKey(page).tap();
         await expect.poll(() => comesTo(page)).toBe('6×9 + 10 = 64');

@@ -97,18 +97,19 @@ describe('the formula of a hand', () => {
 
   test.each([
     [[11], '10'],
-    [[5, 6], '2×5 = 10'],
-    [[9, 14, 4, 10], '2×5 + 9 + 20 = 39'],
-    [[2], '5, ×2 for the 2 = 10'],
-    [[2, 5, 11, 9], '2×5 + 9 + 10 = 29, ×2 for the 2 = 58'],
-    [[2, 2, 13], '2×5 + 10 = 20, ×4 for 2 and 2 = 80'],
+    [[5, 6], '5 + 5 = 10'],
+    [[9, 14, 4, 10], '5 + 5 + 9 + 20 = 39'],
+    [[2], '5, ×2 (two) = 10'],
+    [[2, 5, 11, 9], '5 + 5 + 9 + 10 = 29, ×2 (two) = 58'],
+    [[2, 2, 13], '5 + 5 + 10 = 20, ×4 (two, two) = 80'],
+    [[3, 4, 5, 6, 7, 8, 9], '6×5 + 9 = 39'],
   ] as const)('of %j is “%s”', (hand, formula) => {
     expect(said(GABONG_EN, SETUP, ...hand)).toBe(formula);
   });
 
   test('follows how the table reads the two, and what doubles at its table', () => {
-    expect(said(GABONG_EN, once, 2, 2, 13)).toBe('2×5 + 10 = 20, ×2 for 2 and 2 = 40');
-    expect(said(GABONG_NB, { ...SETUP, doublers: [11] }, 2, 11)).toBe('5 + 10 = 15, ×2 for J = 30');
+    expect(said(GABONG_EN, once, 2, 2, 13)).toBe('5 + 5 + 10 = 20, ×2 (two, two) = 40');
+    expect(said(GABONG_NB, { ...SETUP, doublers: [11] }, 2, 11)).toBe('5 + 10 = 15, ×2 (knekt) = 30');
     expect(said(GABONG_EN, PRESETS['numeric-values'], 2, 14)).toBe('2 + 14 = 16');
   });
 });

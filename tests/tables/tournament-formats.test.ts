@@ -30,6 +30,7 @@ test('18.1: known formats stand in plain words, with games and time, and a code 
   expect(eight).not.toContain('2H4/2F-F4');
   expect(eight).toContain('<strong>Two heats of four. One repêchage of four. A final of four.</strong>');
   expect(eight).toContain('4 games · 1 to 3 games each · 2 ways to the final · about 4 h 30 min, two games at a time');
+  expect(eight).toContain('3 games · 1 to 2 games each · one way to the final · about 3 h, two games at a time');
   expect(eight).toContain('id="tournament-code"');
 });
 

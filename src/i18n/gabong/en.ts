@@ -303,7 +303,6 @@ const GABONG_CARDS_EN = {
 export const GABONG_BOARD_EN = {
   heading: 'Scoreboard',
   none: 'No deal has been counted yet. When somebody is out of cards, enter above what the others have left. The points appear here.',
-  player: 'Player',
   total: 'Points',
   place: '{place}.',
   leads: 'leads',
@@ -319,7 +318,7 @@ export const GABONG_BOARD_EN = {
   penalties: '{count|no penalty cards|one penalty card|# penalty cards}',
   left: 'left',
   earlier: '{count|The first deal is|The first # deals are} on the score sheet.',
-  sideways: 'Scroll sideways to see all the deals.',
+  sideways: 'Scroll sideways to see everybody.',
   legend: {
     below: 'Below the points of each deal: the total so far.',
     theta: 'θ: a gabong. Zero points, but it counts in a tie.',
@@ -365,15 +364,12 @@ export const GABONG_BOARD_EN = {
       alike: 'Tied on points and θ, and in the extra deal as well: the win is shared (B6).',
     },
     ended: 'The table ended the round {count|before the first deal|after one deal|after # deals}.',
-    standings: 'Final standings',
     again: 'Same people again',
     fresh: 'A new round',
     kept: 'The round is saved in the log.',
   },
   sheet: {
     heading: 'Score sheet',
-    statistics: 'Statistics',
-    sideways: 'Scroll sideways to see it all.',
     dealsWon: 'Deals won',
     average: 'Average hand',
     worst: 'Worst hand',
@@ -467,8 +463,7 @@ const GABONG_DEAL_EN = {
   },
   formula: {
     sum: '{terms} = {sum}',
-    doubledOne: '{sum}, ×{factor} for the {card} = {points}',
-    doubledMore: '{sum}, ×{factor} for {cards} = {points}',
+    doubled: '{sum}, ×{factor} ({cards}) = {points}',
     points: '{points|no points|one point|# points}',
   },
   undo: {

@@ -230,7 +230,6 @@ const GABONG_CHECKER_NB: GabongCheckerWords = {
 export const GABONG_BOARD_NB: GabongBoardWords = {
   heading: 'Poengtavla',
   none: 'Ingen omgang er talt opp ennå. Når noen er kvitt kortene, trykker du inn hva de andre sitter igjen med. Poengene vises her.',
-  player: 'Spiller',
   total: 'Poeng',
   place: '{place}.',
   leads: 'leder',
@@ -245,7 +244,7 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
   penalties: '{count|ingen straffekort|ett straffekort|# straffekort}',
   left: 'har gått',
   earlier: '{count|Den første omgangen|De første # omgangene} står på poengarket.',
-  sideways: 'Sveip for å se alle omgangene.',
+  sideways: 'Sveip for å se alle.',
   legend: {
     below: 'Under poengene i en omgang: summen så langt.',
     theta: 'θ: gabong. Null poeng, men den teller når det står likt.',
@@ -289,15 +288,12 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
       alike: 'Likt i poeng og θ, og i ekstraomgangen også: Seieren deles (B6).',
     },
     ended: 'Bordet avsluttet runden {count|før første omgang|etter én omgang|etter # omganger}.',
-    standings: 'Sluttstillingen',
     again: 'De samme en gang til',
     fresh: 'Ny runde',
     kept: 'Runden er lagret i loggen.',
   },
   sheet: {
     heading: 'Poengark',
-    statistics: 'Statistikk',
-    sideways: 'Sveip for å se alt.',
     dealsWon: 'Vunne omganger',
     average: 'Snitthånd',
     worst: 'Verste hånd',
@@ -557,8 +553,7 @@ const GABONG_DEAL_NB: GabongDealWords = {
   },
   formula: {
     sum: '{terms} = {sum}',
-    doubledOne: '{sum}, ×{factor} for {card} = {points}',
-    doubledMore: '{sum}, ×{factor} for {cards} = {points}',
+    doubled: '{sum}, ×{factor} ({cards}) = {points}',
     points: '{points|ingen poeng|ett poeng|# poeng}',
   },
   undo: {

@@ -401,7 +401,7 @@ const TOURNAMENT_SETUP_EN = {
     between: '{least} to {most} games each',
     routes: '{count|one way to the final|# ways to the final}',
     /** As long as a game of its kind usually takes. */
-    day: 'about {hours} h {minutes} min, two games at a time',
+    day: 'about {hours} h{minutes|| # min| # min}, two games at a time',
     own: 'Or type a code',
     hint: 'For instance 2H4/1F2R-1R4/2F-F4',
     undo: 'the format',

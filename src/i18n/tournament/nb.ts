@@ -238,7 +238,7 @@ const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
     each: '{count|ett spill hver|# spill hver}',
     between: '{least} til {most} spill hver',
     routes: '{count|én vei til finalen|# veier til finalen}',
-    day: 'omtrent {hours} t {minutes} min, to spill om gangen',
+    day: 'omtrent {hours} t{minutes|| # min| # min}, to spill om gangen',
     own: 'Eller skriv en kode',
     hint: 'For eksempel 2H4/1F2R-1R4/2F-F4',
     undo: 'formatet',

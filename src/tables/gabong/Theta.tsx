@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 
-/** The sign of a gabong, on a disc of its own: in these letters a zero has a stroke, and looks much like it. */
+/** The sign of a gabong, on a disc of its own: to a quick eye it is a zero, and it stands beside points. */
 export function Theta() {
   return <b class="theta">θ</b>;
 }

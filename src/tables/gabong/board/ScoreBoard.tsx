@@ -14,9 +14,9 @@ export function ScoreBoard() {
       {!hasDeals && <p class="soft">{board.none}</p>}
       {(hasDeals || state.penalties.length > 0) && <BoardTable />}
       {hasDeals && <Legend />}
-      {hasDeals && stage.is !== 'over' && (
+      {hasDeals && (
         <div class="board-keys stack">
-          <BoardKey sheet="bounds" />
+          {stage.is !== 'over' && <BoardKey sheet="bounds" />}
           <BoardKey sheet="board" />
         </div>
       )}

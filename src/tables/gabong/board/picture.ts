@@ -44,7 +44,7 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
     align: 'left' | 'center' | 'right' = 'left',
   ) => strokes.push({ is: 'text', text, x, y, align, ink, ...letters });
 
-  /** Writes a text with every θ in it as the sign of a gabong: a zero looks much like one. */
+  /** Writes a text with every θ in it as the sign of a gabong: a zero looks much like one at a glance. */
   const withThetas = (text: string, x: number, letters: Letters, ink: Ink, align: 'left' | 'center') => {
     let from = align === 'left' ? x : x - widthOf(text, letters, measure) / 2;
     text.split('θ').forEach((part, index) => {

@@ -11,7 +11,6 @@ import { groupBy } from '../../../games/shared/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
 import { type DraftHand, type DealDraft, draftFor, isOf, type WhichDeal } from '../../../storage/deal-draft-form.ts';
-import { listedBy } from '../../../i18n/listed.ts';
 import { rankName } from '../cards/card-words.ts';
 import type { GabongTable } from '../table.ts';
 import { useState } from 'preact/hooks';
@@ -195,26 +194,33 @@ export function leftToGoOut(
   return more.length > 0 || isOut || hands.length === 0 ? undefined : left;
 }
 
-/** A hand's points as arithmetic: cards that count alike are counted together, and each that doubles is named. */
+/** A hand of more cards has those that count alike counted together. */
+const CARDS_APART = 6;
+
+/**
+ * A hand's points as arithmetic: a figure for each card. Ranks stand in words, so that no figure of a card is taken for
+ * its points.
+ */
 export function formulaInWords(
   { terms, sum, doublings, points }: HandScore,
-  words: Pick<GabongWords, 'deal' | 'cards' | 'play'>,
+  words: Pick<GabongWords, 'deal' | 'cards'>,
 ): string {
   const { formula } = words.deal;
-  const alike = groupBy(terms, (term) => term.points);
-  const parts = [...alike].map(([each, those]) => {
-    const count = those.reduce((all, term) => all + term.count, 0);
-    return count === 1 ? `${each}` : `${count}×${each}`;
-  });
+  const alike = [...groupBy(terms, (term) => term.points)].map(([each, those]) => ({
+    each,
+    count: those.reduce((all, term) => all + term.count, 0),
+  }));
+  const areApart = alike.reduce((all, { count }) => all + count, 0) <= CARDS_APART;
+  const parts = alike.flatMap(({ each, count }) =>
+    areApart || count === 1 ? Array<string>(count).fill(`${each}`) : [`${count}×${each}`],
+  );
   const isPlain = parts.length === 1 && parts[0] === `${sum}`;
   const text = isPlain ? `${sum}` : fill(formula.sum, { terms: parts.join(' + '), sum });
   if (doublings === 0) return text;
   const doubling = terms.flatMap(({ rank, count, doubles }) =>
-    doubles ? Array<string>(count).fill(rankName(rank, words.cards)) : [],
+    doubles ? Array<string>(count).fill(rankName(rank, words.cards, 'long')) : [],
   );
-  const cards = listedBy(doubling, words.play.and);
-  const template = doubling.length === 1 ? formula.doubledOne : formula.doubledMore;
-  return fill(template, { sum: text, factor: 2 ** doublings, card: cards, cards, points });
+  return fill(formula.doubled, { sum: text, factor: 2 ** doublings, cards: doubling.join(', '), points });
 }
 
 /** What undo calls a change of the hands of a deal: of several that one tap has changed, the one that was being counted. */

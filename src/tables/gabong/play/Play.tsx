@@ -24,8 +24,7 @@ import { Guide } from '../../shell/Guide.tsx';
 import { type OwnUndo, TableFrame } from '../../shell/TableFrame.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
 import { WinnerCard } from '../../shell/WinnerCard.tsx';
-import { WithThetas } from '../Theta.tsx';
-import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
+import { ScoreBoard } from '../board/ScoreBoard.tsx';
 import { wonBy, wonWords } from '../board/board-lines.ts';
 import { DealCounting, HandNow, SeatKeys, usePenaltyNews } from '../deal/DealEntry.tsx';
 import { HandKeys } from '../deal/HandKeys.tsx';
@@ -84,7 +83,7 @@ export function Play() {
           <HandKeys
             write={stage.is === 'extra-deal' ? deal.writeExtra : fill(deal.write, { number: state.deals.length + 1 })}
           >
-            <PenaltyKey />
+            {entry.hands.length > 0 && <PenaltyKey />}
           </HandKeys>
         )}
       </TableFrame>
@@ -222,27 +221,7 @@ function OverPart() {
         <ClauseTag clause="gabong-7.1" />
       </WinnerCard>
       <AgainKeys words={over} again={() => setupDraft('gabong').change(setupAgain(state), over.again)} />
-      {state.deals.length > 0 && <BoardKey sheet="board" />}
-      {state.deals.length > 0 && <FinalStandings />}
       <p class="soft">{over.kept}</p>
     </>
-  );
-}
-
-/** Everybody's place, points and θ, the first first. */
-function FinalStandings() {
-  const { words, state, name } = useTable();
-  const { board } = words;
-  return (
-    <ol class="final-standings ruled" aria-label={board.over.standings}>
-      {standings(state).map(({ seat, place, total, thetas }) => (
-        <li key={seat} class="flow" data-place={place}>
-          <span class="final-place">{fill(board.place, { place })}</span>
-          <span class="final-name">{name(seat)}</span>
-          <span>{thetas > 0 && <WithThetas text={fill(board.thetas, { count: thetas })} />}</span>
-          <strong>{total}</strong>
-        </li>
-      ))}
-    </ol>
   );
 }

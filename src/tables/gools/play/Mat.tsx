@@ -1,6 +1,7 @@
 import { handOf, sumOf } from '../../../games/gools/hand.ts';
 import { isDone, rollOffHand } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { longestWord } from '../../../games/shared/names.ts';
 import { handName } from '../advisor/numbers.ts';
 import { DicePlaces } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
@@ -61,6 +62,9 @@ export function Mat() {
   );
 }
 
+/** Letters of a word that has room between the seats of a small phone. */
+const LONG_WORD = 10;
+
 /** The dice of the turn that is on, or of the last one, and of a throw those that can be chosen; between rounds those that have won. */
 function Lying() {
   const { words, state, due, name } = useTable();
@@ -75,19 +79,25 @@ function Lying() {
   const lying = turn && (!isNew || !isDone(turn)) ? (again?.dice ?? turn.lying) : [];
   const ends = turn && isDone(turn) && lying.length > 0 ? handOf(lying) : undefined;
   const hand = again ? rollOffHand(again, state.rulings) : ends;
+  const whose = turn ? name(again?.seat ?? turn.seat) : '';
   return (
     <div class="gools-lying column tight">
       {turn && lying.length > 0 && (
         <p>
           <span class="visually-hidden">
-            {hand ? fill(play.keep.dice, { name: name(again?.seat ?? turn.seat) }) : play.keep.lying}{' '}
-            {diceInWords(lying)}
+            {hand ? fill(play.keep.dice, { name: whose }) : play.keep.lying} {diceInWords(lying)}
           </span>
           <span class="lying flow tight" data-small={thrown.length > 0 || isTaken}>
             {lying.map((eyes, index) => (
               <Die key={index} eyes={eyes} size={44} />
             ))}
           </span>
+          {/* Whose they are: by now somebody else may be up. */}
+          {hand && (
+            <span class="lying-whose" data-long={longestWord(whose) > LONG_WORD} aria-hidden="true">
+              {whose}
+            </span>
+          )}
           {hand?.kind === 'gools' ? (
             <strong class="answer">{told.gools}</strong>
           ) : (

@@ -38,6 +38,7 @@ import { Mat } from './Mat.tsx';
 import { OverPart, PlayPart } from './PlayPart.tsx';
 import { RuleKey } from './RuleKey.tsx';
 import { Standing } from './Standing.tsx';
+import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { hadIn } from './had.ts';
 import { MiniScene, useMiniGame } from '../three-man/MiniScene.tsx';
 import { NameScene, OneDieScene, ThrowLine } from '../three-man/ThreeManPart.tsx';
@@ -108,8 +109,8 @@ export function Play() {
         beside={
           <>
             {isMini && <News />}
-            <Standing />
-            {is === 'between' && <ReviewKey />}
+            {is === 'over' ? state.rounds.length > 0 && <ResultsTable /> : <Standing />}
+            {(is === 'between' || is === 'over') && <ReviewKey />}
             <HouseRules />
           </>
         }
@@ -155,10 +156,11 @@ function FirstRound() {
   );
 }
 
-/** Dice that have been given, and are no throw yet, are taken back first, the last one first. */
+/** Dice that have been given, and are no throw yet, are taken back first, the last one first; those of a whole turn together. */
 function useDieUndo(): OwnUndo {
   const { words } = useTable();
-  const { dice } = useTaker();
+  const { dice, whole, again } = useTaker();
+  if (whole) return { undo: { what: words.play.quick.undo, press: again } };
   const last = (dice?.given.length ?? 0) - 1;
   return dice && last >= 0 ? { undo: { what: words.play.lastDie, press: () => dice.takeOut(last) } } : {};
 }
@@ -289,7 +291,7 @@ function askedDice(
   }
 }
 
-/** Letters of a name that leaves the words beside it on two lines. */
+/** Letters of a name that leaves what stands beside it too little room. */
 const LONG_NAME = 14;
 
 /** Once a round is won: by whom, and how many in a row; the mat has the hand. */
@@ -336,7 +338,7 @@ function DrinkRow({ now, before }: { now: Pours; before: Pours }) {
       </button>
       <ul class="drink-sums" aria-label={now.length > 0 ? drink.heading : drink.owed}>
         {sumsOf(table, now).map(({ who, what }) => (
-          <li key={who}>
+          <li key={who} data-long={who.length > LONG_NAME}>
             {who} <span class="cap">{what}</span>
           </li>
         ))}

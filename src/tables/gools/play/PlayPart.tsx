@@ -6,14 +6,12 @@ import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { dateOf } from '../../../i18n/dates.ts';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
 import { WinnerCard } from '../../shell/WinnerCard.tsx';
-import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { ask } from '../advisor/ask.ts';
 import { type AskedThrow, askedThrow } from '../advisor/question.ts';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { ThrowKeys } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
 import { peopleOf } from '../setup/problems.ts';
-import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { useTable, useTaker } from '../table.ts';
 import { MiniActs } from '../three-man/ThreeManPart.tsx';
 import { wonInWords } from '../told/describer.ts';
@@ -29,7 +27,7 @@ export function PlayPart() {
   if (main?.kind === 'keep') return <KeepKeys seat={main.seat} />;
   return dice ? (
     <ThrowKeys dice={dice} words={words.dice}>
-      {seat !== undefined && main?.kind !== 'one-die' && (
+      {seat !== undefined && (
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
           {words.play.sloppy}
         </button>
@@ -38,7 +36,7 @@ export function PlayPart() {
   ) : null;
 }
 
-/** The evening is over: what it came to, and another one. */
+/** The evening is over: who has won, and another one; what it came to stands beside it. */
 export function OverPart() {
   const table = useTable();
   const { words, lang, saved, state, name } = table;
@@ -68,8 +66,6 @@ export function OverPart() {
           setupDraft('gools').change({ players: peopleOf(saved), rulings: readingsOfKept(state.rulings) }, over.again)
         }
       />
-      {state.rounds.length > 0 && <ResultsTable />}
-      <ReviewKey />
       <p class="soft">{words.sheets.results.log}</p>
     </>
   );
@@ -124,22 +120,24 @@ function Key({ asked: { question } }: { asked: AskedThrow }) {
 /** Which of the five that lie on the mat the last throw held. */
 function LastThrowKeys({ dice }: { dice: readonly number[] }) {
   const { play } = useTable();
-  const { seat, picked, again } = useTaker();
+  const { seat, picked } = useTaker();
   if (seat === undefined) return null;
   const say = () => play({ kind: 'enter', seat, dice, last: picked.map((at) => dice[at]!) });
-  return <LastThrowActs count={picked.length} again={again} say={say} />;
+  return <LastThrowActs count={picked.length} say={say} />;
 }
 
-function LastThrowActs({ count, again, say }: { count: number; again: () => void; say: () => unknown }) {
+function LastThrowActs({ count, again, say }: { count: number; again?: () => void; say: () => unknown }) {
   const { quick } = useTable().words.play;
   return (
     <div class="acts">
       <button type="button" class="key go" data-do="enter" data-none={count === 0} onClick={say}>
         {count === 0 ? quick.none : fill(quick.some, { count })}
       </button>
-      <button type="button" class="key" onClick={again}>
-        {quick.again}
-      </button>
+      {again && (
+        <button type="button" class="key" onClick={again}>
+          {quick.again}
+        </button>
+      )}
     </div>
   );
 }
