@@ -24,7 +24,7 @@ if (unknown.length > 0)
 if (files.length + tests.length > 0 && asked.length !== 1) throw new Error('Which slice are these files of?');
 const KEPT = 'node_modules/.cache/mutants';
 // By a name that the compiler does not look up: types are checked where this package of the folder is not installed.
-const STRYKER: string = '@stryker-mutator/core';
+const STRYKER = '@stryker-mutator/core';
 const { Stryker } = (await import(STRYKER)) as {
   readonly Stryker: new (options: object) => { readonly runMutationTest: () => Promise<readonly Mutant[]> };
 };

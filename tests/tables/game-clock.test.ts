@@ -157,7 +157,7 @@ describe('how long it has been since the last finish, by the clock of the page',
     return {
       id,
       state: () => state,
-      play(event: GugEvent) {
+      play: (event: GugEvent) => {
         const measured = event.kind === 'pause' ? measuredNow(id, state) : undefined;
         const { judgement, next } = GAME.decide(state, { ...event, ...(measured && { measured }) }, Date.now());
         if (!judgement.allowed) return;
@@ -177,9 +177,7 @@ describe('how long it has been since the last finish, by the clock of the page',
           if (what === 'pause' && ran < 15 * MINUTE) isPaused = true;
           // 11.3: whoever is called at plays on. In a sprint somebody rolled before.
           if (what === 'resume' || (what === 'roll' && !isSprint && state().turn!.dice.length === 0)) isPaused = false;
-          play(
-            what === 'roll' ? rolling(1, 1) : ({ kind: what === 'wait' ? 'referee' : what, name: null } as GugEvent),
-          );
+          play(what === 'roll' ? rolling(1, 1) : { kind: what === 'wait' ? 'referee' : what, name: null });
           wait(ms);
           if (!isPaused) ran += ms;
           expect(measuredNow(id, state())).toEqual({ ms: ran, is: 'exact' });
