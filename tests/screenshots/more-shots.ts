@@ -128,6 +128,7 @@ export const MORE_SHOTS: readonly State[] = [
     state(`ask ${panel}`, `#${panel}`, '.sheet .asking input', {
       kept: onTable(game),
       async prepare(page) {
+        await page.locator(`#${panel} [data-do="menu"]`).click();
         await page.locator('[data-ask]').click();
         const field = page.locator('.sheet .asking input').first();
         await field.waitFor();
