@@ -19,7 +19,7 @@ describe('GUG', () => {
     // The line itself says how many points are left, and how many sips are owed.
     ['8.2', undefined, { kind: 'move', seat: 0, icons: [0], dice: [0] }],
     ['16.4', 'toss', { kind: 'toss', seat: 0 }],
-    ['5.1', undefined, { kind: 'skip', seat: 0, owed: 2 }],
+    ['5.1', undefined, { kind: 'skip', seat: 0, owed: 2, clause: 'gug-5.1' }],
     ['5.1', undefined, { kind: 'drink', seat: 0, owed: 2 }],
     ['7.1', undefined, { kind: 'throw', seat: 0, for: 'order', isAgain: true }],
     // The move's cost is said there.

@@ -29,9 +29,10 @@ function dueInTurn(game: GugGame, state: GugState, turn: NonNullable<GugState['t
   const { owed } = state.seats[seat]!;
   const { rulings } = game.turnNetwork(state);
   if (turn.dice.length === 0 && !isLost(rulings, state, turn)) {
-    if (isTooLate(rulings, turn)) return { kind: 'skip', seat, owed, isLate: true };
-    if (owed > 0) return isSprint(state.setup) ? { kind: 'drink', seat, owed } : { kind: 'skip', seat, owed };
-    if (sitsOut(rulings, state, turn)) return { kind: 'skip', seat, owed };
+    if (isTooLate(rulings, turn)) return { kind: 'skip', seat, owed, clause: 'gug-5.1', isLate: true };
+    if (owed > 0 && isSprint(state.setup)) return { kind: 'drink', seat, owed };
+    if (owed > 0) return { kind: 'skip', seat, owed, clause: 'gug-5.1' };
+    if (sitsOut(rulings, state, turn)) return { kind: 'skip', seat, owed, clause: 'gug-16.6' };
     return { kind: 'roll', seat, dice: iconsOf(state.setup) };
   }
   const icons = iconsToMove(rulings, state, turn);

@@ -108,8 +108,14 @@ export interface GugState {
 export type Due =
   | { readonly kind: 'throw'; readonly seat: number; readonly for: 'order' | 'begin'; readonly isAgain: boolean }
   | { readonly kind: 'place'; readonly seat: number; readonly icon: number }
-  /** Not drunk up (5.1), too late for this turn already (`isLate`, R59); or, with nothing owed, a turn that is lost too (R30). */
-  | { readonly kind: 'skip'; readonly seat: number; readonly owed: number; readonly isLate?: true }
+  /** Not drunk up (5.1), too late for this turn already (`isLate`, R59); or, with nothing owed, a turn that is lost too (16.6, R30). */
+  | {
+      readonly kind: 'skip';
+      readonly seat: number;
+      readonly owed: number;
+      readonly clause: Extract<Clause, 'gug-5.1' | 'gug-16.6'>;
+      readonly isLate?: true;
+    }
   | { readonly kind: 'roll'; readonly seat: number; readonly dice: 1 | 2 }
   /** In a sprint the player drinks before the next roll. */
   | { readonly kind: 'drink'; readonly seat: number; readonly owed: number }

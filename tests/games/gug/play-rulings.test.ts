@@ -414,7 +414,7 @@ describe('R59: who has not drunk up when the turn comes', () => {
   test('5.1: may drink up, and then rolls', () => {
     const state = table(GAME);
     expect(state.turn).not.toHaveProperty('isLate');
-    expect(dueOf(GAME, state)).toEqual([{ kind: 'skip', seat: 1, owed: 3 }]);
+    expect(dueOf(GAME, state)).toEqual([{ kind: 'skip', seat: 1, owed: 3, clause: 'gug-5.1' }]);
     const drunk = play(GAME, state, [drinking(1, 3)]);
     expect(due(drunk)).toEqual(['roll 1']);
     expect(GAME.decide(drunk, skipping(1), 0).judgement.findings.map(brief)).toEqual(['5.1 nothing-owed']);
@@ -422,9 +422,9 @@ describe('R59: who has not drunk up when the turn comes', () => {
 
   test('5.1: is skipped, whatever is drunk now, and rolls only by a referee’s word', () => {
     const state = table(strict);
-    expect(dueOf(strict, state)).toEqual([{ kind: 'skip', seat: 1, owed: 3, isLate: true }]);
+    expect(dueOf(strict, state)).toEqual([{ kind: 'skip', seat: 1, owed: 3, clause: 'gug-5.1', isLate: true }]);
     const drunk = play(strict, state, [drinking(1, 3)]);
-    expect(dueOf(strict, drunk)).toEqual([{ kind: 'skip', seat: 1, owed: 0, isLate: true }]);
+    expect(dueOf(strict, drunk)).toEqual([{ kind: 'skip', seat: 1, owed: 0, clause: 'gug-5.1', isLate: true }]);
     for (const each of [state, drunk]) {
       const { judgement } = strict.decide(each, rolling(1, 1), 0);
       expect(judgement).toMatchObject({ allowed: false, canOverrule: true });
@@ -434,7 +434,7 @@ describe('R59: who has not drunk up when the turn comes', () => {
     const next = play(strict, drunk, [skipping(1)]);
     expect([next.seats[1]!.skipped, next.turn!.seat]).toEqual([1, 0]);
     // Seat 0 still owes what Brixton cost.
-    expect(dueOf(strict, next)).toEqual([{ kind: 'skip', seat: 0, owed: 1, isLate: true }]);
+    expect(dueOf(strict, next)).toEqual([{ kind: 'skip', seat: 0, owed: 1, clause: 'gug-5.1', isLate: true }]);
     const later = play(strict, next, [skipping(0)]);
     expect(due(later, undefined, strict)).toEqual(['roll 1']);
   });
@@ -452,7 +452,7 @@ describe('R59: who has not drunk up when the turn comes', () => {
   test('5.1: whoever plays alone, or a sprint, keeps nobody waiting', () => {
     const alone = seated(table(strict), 0, { owed: 0 });
     const left = play(strict, alone, [{ kind: 'retire', seat: 0 }, skipping(1)]);
-    expect(dueOf(strict, left)).toEqual([{ kind: 'skip', seat: 1, owed: 3 }]);
+    expect(dueOf(strict, left)).toEqual([{ kind: 'skip', seat: 1, owed: 3, clause: 'gug-5.1' }]);
     const sprint = standing(begun(2, { variation: 'CSP' }, strict), 0, 'stockwell');
     const drunk = play(strict, sprint, [rolling(0, 1), moving(0, 'victoria:brixton')]);
     expect(dueOf(strict, drunk)).toEqual([{ kind: 'drink', seat: 0, owed: 1 }]);

@@ -16,15 +16,16 @@ import { useTable } from '../table.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { HandKeys } from './HandKeys.tsx';
 import {
-  type Entry,
-  EntryContext,
-  useEntry,
   brokenSoFar,
   countingOf,
+  type Entry,
+  EntryContext,
   handOf,
   isCounted,
+  isGabonged,
   playedHand,
   pointsOf,
+  useEntry,
   withCard,
   withoutCard,
 } from './counting.ts';
@@ -125,7 +126,7 @@ export function HandNow() {
             {hands.length === 0 ? <WithThetas text={deal.start} /> : fill(deal.empty, { name: name(seat) })}
           </span>
         )}
-        {hand && 'isGabonged' in hand && hand.isGabonged && (
+        {isGabonged(hand) && (
           <span class="deal-comes">
             <span>
               <Theta /> {deal.sheet.gabonged}
@@ -180,7 +181,7 @@ export function SeatKeys() {
         const hand = handOf(hands, seat);
         const total = totals[seat]!;
         const points = pointsOf(state, hand);
-        const is = handIs(hand?.by, hand !== undefined && 'isGabonged' in hand && hand.isGabonged, points);
+        const is = handIs(hand?.by, isGabonged(hand), points);
         const isMaster = seat === state.master;
         const thetas = rows.get(seat)?.thetas ?? 0;
         const penalties = cardsIn(state.penalties.filter((penalty) => penalty.seat === seat));
@@ -230,10 +231,10 @@ export function SeatKeys() {
 
 type HandIs = 'none' | 'theta' | 'out' | 'gabonged' | 'points';
 
-function handIs(by: string | undefined, isGabonged: boolean, points: number | undefined): HandIs {
+function handIs(by: string | undefined, wasGabonged: boolean, points: number | undefined): HandIs {
   if (by === 'theta' || by === 'out') return by;
   if (points === undefined) return 'none';
-  return isGabonged ? 'gabonged' : 'points';
+  return wasGabonged ? 'gabonged' : 'points';
 }
 
 const SUMS: Readonly<Record<HandIs, (total: string, points: string, out: string) => string>> = {

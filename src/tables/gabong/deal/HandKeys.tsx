@@ -13,17 +13,18 @@ import { rankName } from '../cards/card-words.ts';
 import { SeatChips } from '../play/SeatChips.tsx';
 import { useTable } from '../table.ts';
 import {
-  useEntry,
+  brokenSoFar,
   handOf,
   isCounted,
+  isGabonged,
   leftToGoOut,
   leftWaiting,
   nextUncounted,
   thetasBeside,
+  useEntry,
   withCard,
   withGabonged,
   withoutCard,
-  brokenSoFar,
   withTyped,
 } from './counting.ts';
 
@@ -46,10 +47,10 @@ export function HandKeys({ write, children }: HandKeysProps) {
   const [asked, setAsked] = useState<string>();
   const wantsMore = opened === here;
   const hand = handOf(hands, seat);
-  const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
+  const wasGabonged = isGabonged(hand);
   const isTyped = hand?.by === 'typed';
   const isMore = wantsMore || isTyped;
-  const isAsking = isMore && !isGabonged && asked === here;
+  const isAsking = isMore && !wasGabonged && asked === here;
   const seen = useRef({ seat, isMore });
   useEffect(() => {
     const before = seen.current;
@@ -269,7 +270,7 @@ function HandMore({ isAsking, ask, children }: HandMoreProps) {
   const { deal } = words;
   const hand = handOf(hands, seat);
   const isTyped = hand?.by === 'typed';
-  const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
+  const wasGabonged = isGabonged(hand);
   return (
     <div class="deal-more flow tight">
       <button
@@ -296,11 +297,11 @@ function HandMore({ isAsking, ask, children }: HandMoreProps) {
         class="key"
         id={gabongedKey(place)}
         data-do="gabonged"
-        aria-pressed={isGabonged}
+        aria-pressed={wasGabonged}
         aria-expanded={isAsking}
         // The mark gives a θ: it is put on by an answer alone, and taken off at once.
         onClick={() =>
-          isGabonged ? edit(withGabonged, fill(deal.undo.gabonged, { name: name(seat) })) : ask(!isAsking)
+          wasGabonged ? edit(withGabonged, fill(deal.undo.gabonged, { name: name(seat) })) : ask(!isAsking)
         }
       >
         {deal.gabonged}

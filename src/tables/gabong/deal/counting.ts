@@ -30,6 +30,11 @@ export function withHand(hands: readonly DraftHand[], seat: number, hand: DraftH
   return hand ? [...others, hand] : others;
 }
 
+/** Whether somebody was gabonged and takes cards back (4.2), however the hand was entered. */
+export const isGabonged = (hand: DraftHand | undefined): boolean =>
+  hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
+
+/** The same of a hand that is being counted: it stays so when its cards are typed instead, or the other way round. */
 const hasCardsBack = (hand: DraftHand | undefined): boolean =>
   (hand?.by === 'cards' || hand?.by === 'typed') && hand.isGabonged;
 
@@ -240,8 +245,7 @@ export function lastGiven(
   }
   const of = { name: name(given.seat) };
   const was = handOf(before, given.seat);
-  const wasGabonged = was !== undefined && 'isGabonged' in was && was.isGabonged;
-  if ('isGabonged' in given && given.isGabonged !== wasGabonged) return fill(undo.gabonged, of);
+  if ('isGabonged' in given && given.isGabonged !== isGabonged(was)) return fill(undo.gabonged, of);
   if (given.by !== 'cards') return fill(undo[given.by], of);
   const held = was?.by === 'cards' ? was.cards : [];
   const isOut = held.length > given.cards.length;

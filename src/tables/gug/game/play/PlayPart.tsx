@@ -170,7 +170,7 @@ function OwesPart({ due }: { due: Extract<Due, { kind: 'skip' | 'drink' }> }) {
           data-do="skip"
           onClick={() => act({ kind: 'skip', seat })}
         >
-          {fill(drink.skip, { clause: isLate || owed > 0 ? '5.1' : '16.6' })}
+          {fill(drink.skip, { clause: due.clause.slice('gug-'.length) })}
         </button>
       )}
     </div>
