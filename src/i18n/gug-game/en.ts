@@ -309,7 +309,7 @@ export const PLAY_EN = {
     pass: 'Pass the die on',
     timeUp: 'The 15 minutes are over',
     dropped: '{name} dropped an inhibition at {station}: {count} of {of}',
-    dropWaits: '{name} drops an inhibition at {station} once the sips are drunk',
+    dropWaits: '{name} {name:drops|drop} an inhibition at {station} once the sips are drunk',
     finished: '{name} {name:has|have} dropped all eleven! Everybody else has 15 minutes.',
   },
   at: '{name} at {station}',
