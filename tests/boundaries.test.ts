@@ -177,7 +177,6 @@ const KNOT: readonly string[] = [
   'src/tables/gools/play',
   'src/tables/gools/sheets',
   'src/tables/gools/three-man',
-  'src/tables/gools/told',
   'src/tables/gug',
   'src/tables/gug/game',
   'src/tables/gug/game/book',

@@ -90,7 +90,7 @@ function Trouble({ known }: { known: Known | undefined }) {
       );
     case 'known': {
       const { rejectedEvents } = known.standing;
-      return rejectedEvents > 0 && <p class="log-misfits">{fill(card.rejectedEvents, { count: rejectedEvents })}</p>;
+      return rejectedEvents > 0 && <p class="log-rejected">{fill(card.rejectedEvents, { count: rejectedEvents })}</p>;
     }
     case undefined:
       return null;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import { cleanName } from '../storage/text-schema.ts';
-import { copyOf } from '../storage/copy.ts';
+import { copyOf } from '../storage/duplicate-game.ts';
 import { $games, addGames, append } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { $tvChoice } from '../storage/choices.ts';

@@ -34,6 +34,8 @@ const NAMES_ABOVE = 12.5;
 const NAMES_BELOW = 5;
 /** CSS pixels of the wheel to a doubling of the scale: one notch makes the map a quarter larger. */
 const WHEEL = 240;
+/** How much closer a tap on + comes, in Leaflet's zooms, each of which doubles the map. */
+const ZOOM_STEP = 0.75;
 /** Share of the paper that one may look beyond its edges. */
 const BEYOND_PAPER = 0.4;
 /** CSS pixels kept free around what the view is fitted to. */
@@ -146,7 +148,7 @@ function makeMap(container: HTMLElement, animate: boolean): LeafletMap {
     // Arrows walk along the lines instead.
     keyboard: false,
     zoomSnap: 0,
-    zoomDelta: 0.75,
+    zoomDelta: ZOOM_STEP,
     wheelPxPerZoomLevel: WHEEL,
     maxZoom: Math.log2(LARGEST_SCALE),
     bounceAtZoomLimits: false,

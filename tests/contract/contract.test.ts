@@ -17,7 +17,7 @@ import { PersonSheet, PlayersView, usePersons } from '../../src/logbook/PlayersV
 import { allUis } from '../../src/logbook/registry.ts';
 import { resultRows } from '../../src/logbook/result-rows.ts';
 import { $standings } from '../../src/logbook/standings.ts';
-import { copyOf } from '../../src/storage/copy.ts';
+import { copyOf } from '../../src/storage/duplicate-game.ts';
 import { currentGame } from '../../src/storage/current-game.ts';
 import { exportAll, exportGame } from '../../src/storage/export.ts';
 import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';

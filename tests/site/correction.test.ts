@@ -84,7 +84,7 @@ describe.each([
         expect(await undo(page).innerText()).toBe(undone);
         await undo(page).tap();
         await page.locator('.game-table[data-stage="round"]').waitFor();
-        expect(await page.locator('.table-misfits').count()).toBe(0);
+        expect(await page.locator('.table-rejected').count()).toBe(0);
         expect(problems).toEqual([]);
       },
       PHONE,
@@ -219,7 +219,7 @@ test('a result and a draw of a tournament are corrected, and who goes on follows
       expect(await sheet(page).locator('[data-is="misfit"]').count()).toBe(1);
       await page.keyboard.press('Escape');
       await undo(page).tap();
-      await expect.poll(() => page.locator('.table-misfits').count()).toBe(0);
+      await expect.poll(() => page.locator('.table-rejected').count()).toBe(0);
       expect(problems).toEqual([]);
     },
     PHONE,

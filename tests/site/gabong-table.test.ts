@@ -203,18 +203,18 @@ test('what came in from elsewhere and does not fit is told with its rule, and ta
       const twice = ['gabong-9.3', 'gabong-6.2'] as const;
       const rejectedEvents = twice.map((clause) => ({ kind: 'penalty', seat: 3, clause }) as const);
       await sitDown(page, '/nb/#gabong', savedRound(rejectedEvents, ['Maya', 'Ola', 'Siri']));
-      expect(await page.locator('.table-beside .table-misfits').innerText()).toContain(
+      expect(await page.locator('.table-beside .table-rejected').innerText()).toContain(
         '2 hendelser passer ikke lenger',
       );
       await key(page, 'misfits').tap();
-      const sheet = page.locator('.sheet .table-misfits');
+      const sheet = page.locator('.sheet .table-rejected');
       expect(await sheet.locator('li').first().innerText()).toContain('Der sitter det ingen.');
       await sheet.locator('[data-do="take-out"]').first().tap();
       await expect.poll(() => focused(page)).toBe('happened-take-out-e1');
       await sheet.locator('[data-do="take-out"]').tap();
       await expect.poll(() => focused(page)).toBe('happened-hint');
       await page.keyboard.press('Escape');
-      expect(await page.locator('.table-misfits').count()).toBe(0);
+      expect(await page.locator('.table-rejected').count()).toBe(0);
       expect(problems).toEqual([]);
     },
     PHONE,
@@ -248,7 +248,7 @@ test('a deal mended so that the round ends sooner says before how many entries w
       expect(await page.locator('.game-table').getAttribute('data-stage')).toBe('over');
       await page.keyboard.press('Escape');
       await undo(page).tap();
-      await expect.poll(() => page.locator('.table-misfits').count()).toBe(0);
+      await expect.poll(() => page.locator('.table-rejected').count()).toBe(0);
       expect(problems).toEqual([]);
     },
     PHONE,

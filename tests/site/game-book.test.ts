@@ -131,7 +131,7 @@ describe('the book of a game', () => {
         await question.locator('[data-do="cancel"]').tap();
         await page.locator('.sheet [data-do="leave"]').tap();
         await entry(page, 'roll').waitFor();
-        expect(await page.locator('.table-misfits').count()).toBe(0);
+        expect(await page.locator('.table-rejected').count()).toBe(0);
         expect(await corrections(page)).toBe(0);
         expect(problems).toEqual([]);
       },
@@ -193,12 +193,12 @@ describe('the book of a game', () => {
         await correctLine(entry(page, 'roll'));
         await page.locator('.sheet .die-key[data-eyes="1"]').tap();
         await page.locator('.sheet [data-do="lose"]').tap();
-        const misfit = page.locator('.sheet [data-is="misfit"][data-kind="move"]');
-        await misfit.waitFor();
+        const rejected = page.locator('.sheet [data-is="misfit"][data-kind="move"]');
+        await rejected.waitFor();
         expect(await entry(page, 'roll').textContent()).toContain('Corrected later.');
-        expect(await misfit.locator('.fault').first().textContent()).toContain('8.1');
+        expect(await rejected.locator('.fault').first().textContent()).toContain('8.1');
 
-        await misfit.locator('[data-do="correct"]').tap();
+        await rejected.locator('[data-do="correct"]').tap();
         await page.locator('.sheet [data-do="end"]').tap();
         await page.locator('.sheet [data-end="green-park"]').first().tap();
         // The judge's word on it stands there before it is written.
@@ -213,7 +213,7 @@ describe('the book of a game', () => {
 
         await page.locator('.game-dock .undo').tap();
         await page.locator('.game-dock .undo').tap();
-        await page.locator('.book .table-misfits').waitFor({ state: 'hidden' });
+        await page.locator('.book .table-rejected').waitFor({ state: 'hidden' });
         await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
         expect(problems).toEqual([]);
       },

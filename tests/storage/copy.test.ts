@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOf } from '../../src/storage/copy.ts';
+import { copyOf } from '../../src/storage/duplicate-game.ts';
 import { EVENTS_MOST, parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 import { goldenGame } from './golden.ts';

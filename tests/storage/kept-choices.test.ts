@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Draft } from '../../src/storage/draft.ts';
+import type { Draft } from '../../src/storage/route-draft.ts';
 import { askToPersist, storageReport } from '../../src/storage/games.ts';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import type { KeptRecord } from '../../src/storage/kept-value.ts';
@@ -191,10 +191,10 @@ describe('the route under way', () => {
   test.each([draft, { ...draft, roll: undefined }])(
     'survives a new start, and is read as earlier builds kept it: %j',
     async (draft) => {
-      const { keepDraft } = await import('../../src/storage/draft.ts');
+      const { keepDraft } = await import('../../src/storage/route-draft.ts');
       keepDraft(draft);
       vi.resetModules();
-      expect((await import('../../src/storage/draft.ts')).$draft.get()).toEqual(draft);
+      expect((await import('../../src/storage/route-draft.ts')).$draft.get()).toEqual(draft);
     },
   );
 
@@ -206,7 +206,7 @@ describe('the route under way', () => {
     ['with markup for a station', JSON.stringify({ ...draft, route: [{ line: 'x', to: '<img>' }] })],
   ])('is none when it is %s', async (_, text) => {
     storage.texts.set('gug:draft', text);
-    expect((await import('../../src/storage/draft.ts')).$draft.get()).toBeNull();
+    expect((await import('../../src/storage/route-draft.ts')).$draft.get()).toBeNull();
   });
 });
 

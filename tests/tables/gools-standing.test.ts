@@ -21,7 +21,7 @@ import {
   toggled,
   turnOnTable,
 } from '../../src/tables/gools/play/now.ts';
-import { roundOf, toDrink } from '../../src/tables/gools/told/describer.ts';
+import { roundOf, toDrink } from '../../src/tables/gools/play/describer.ts';
 import {
   entering,
   keeping,

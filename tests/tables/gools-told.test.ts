@@ -18,7 +18,7 @@ import {
   eventSentence,
   roundName,
   told,
-} from '../../src/tables/gools/told/describer.ts';
+} from '../../src/tables/gools/play/describer.ts';
 import {
   entering,
   making,

@@ -8,7 +8,7 @@ import { GUG_UI } from '../../src/logbook/gug-ui.ts';
 import { lastAt, openWord } from '../../src/logbook/names.ts';
 import { seatsOf } from '../../src/storage/registry.ts';
 import { liveGames } from '../../src/logbook/game-list.ts';
-import { copyOf } from '../../src/storage/copy.ts';
+import { copyOf } from '../../src/storage/duplicate-game.ts';
 import type { GameEvent, SavedGame } from '../../src/storage/saved-game.ts';
 import { goldenGame } from '../storage/golden.ts';
 import { savedEvening } from '../browser/gools-evening.ts';

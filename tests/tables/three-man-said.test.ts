@@ -4,7 +4,7 @@ import { GOOLS } from '../../src/games/gools/play.ts';
 import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
-import { told } from '../../src/tables/gools/told/describer.ts';
+import { told } from '../../src/tables/gools/play/describer.ts';
 import { miniDueInWords } from '../../src/tables/gools/three-man/due-words.ts';
 import { mini, round, setupOf } from '../games/gools/table.ts';
 

@@ -3,7 +3,7 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import type { Throwing } from '../../src/games/shared/thrown-again.ts';
 import { TABLE_STEPS_EN } from '../../src/i18n/table/en.ts';
 import { TABLE_STEPS_NB } from '../../src/i18n/table/nb.ts';
-import { throwingOf as inGools } from '../../src/tables/gools/told/describer.ts';
+import { throwingOf as inGools } from '../../src/tables/gools/play/describer.ts';
 import { againWords } from '../../src/tables/shell/again-words.ts';
 import { throwingOf as inTournament } from '../../src/tables/tournament/play/describer.ts';
 import { entering, keeping, mini, oneDie, rollingOff, throwing } from '../games/gools/table.ts';

@@ -34,7 +34,7 @@ const DECIDED_MOST = 4;
 
 /**
  * Decides each event of a state once, and works out once where it leads: what was judged as it was tapped is what is
- * folded, and a correction that was looked ahead at leads to the very states that it was shown to lead to.
+ * reduced, and a correction that was looked ahead at leads to the very states that it was shown to lead to.
  */
 export function decidedOnce<State extends object, Question, Finding>(
   decide: (state: State, question: Question) => Decided<State, Finding>,

@@ -30,7 +30,7 @@ import { HouseRuleSheet } from './sheets/HouseRuleSheet.tsx';
 import { ResultsSheet } from './sheets/ResultsTable.tsx';
 import { TableSheet } from './sheets/TableSheet.tsx';
 import { type GoolsForm, useGools, useTable } from './table.ts';
-import { called, describerOf, findingInWords, throwingOf, eventSentence, roundName, told } from './told/describer.ts';
+import { called, describerOf, findingInWords, throwingOf, eventSentence, roundName, told } from './play/describer.ts';
 
 /** The order of the hands, for the pocket: all that are named, and below them the sums (3.1-3.4). */
 function RankingSheet({ close }: { close: () => void }) {

@@ -18,7 +18,7 @@ import { DiceRow, LastThrow } from './play/PlayPart.tsx';
 import { asksForLast, takersOf, toggled } from './play/now.ts';
 import { SeatChips } from './play/SeatChips.tsx';
 import { type GoolsEditor, useTable } from './table.ts';
-import { throwingOf } from './told/describer.ts';
+import { throwingOf } from './play/describer.ts';
 import { FOR_A_NAME } from '../../ui/NameField.tsx';
 
 interface DiceEditorProps {

@@ -7,7 +7,7 @@ import type { SavedGoolsGame } from '../../storage/saved-game.ts';
 import { reduceTable } from '../../storage/reduce-table.ts';
 import { handName } from './advisor/numbers.ts';
 import { namedOf, nowOf, seatOf, standingRows } from './play/now.ts';
-import { roundOf, told, describerOf, wonInWords } from './told/describer.ts';
+import { roundOf, told, describerOf, wonInWords } from './play/describer.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
 /** An evening of Gabba Gools: who throws, everybody's hand of the round, wins and drinks. */

@@ -3,6 +3,7 @@ import type { StationId, Point } from '../../games/gug/board-data.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
 import { type Situation, pastOf } from '../../games/gug/situation.ts';
+import type { Verdict } from '../../games/gug/verdict.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Arrow, walk } from '../../map/walk.ts';
 import { reloadPage } from '../../ui/LazyBoundary.tsx';
@@ -85,7 +86,7 @@ export function MapBridge() {
   // is, for as long as all that may be tapped next is seen.
   const { position, route } = situation;
   const outcome = verdict?.outcome;
-  const left = verdict?.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : verdict ? 0 : 2;
+  const left = pointsAhead(verdict);
   const look = (isKept: boolean) => {
     const ahead = (ends ?? []).map(({ at }) => at);
     view?.look(drawn, situation, ahead, {
@@ -118,6 +119,15 @@ export function MapBridge() {
       </div>
     );
   return view ? <MapKeys view={view} look={() => look(false)} /> : null;
+}
+
+/** Before a verdict, what lies two steps around is to be seen. */
+const UNASKED = 2;
+
+/** How many points there are still to move; none once the route is whole, or wrong. */
+function pointsAhead(verdict: Verdict | undefined): number {
+  if (!verdict) return UNASKED;
+  return verdict.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : 0;
 }
 
 /** The stations that a finger may want next: those within so many points of the head of the route, whatever the rules say. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { copyOf } from '../../storage/copy.ts';
+import { copyOf } from '../../storage/duplicate-game.ts';
 import { currentGame } from '../../storage/current-game.ts';
 import { $games, addGames } from '../../storage/games.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';

@@ -309,7 +309,7 @@ function Conflicts() {
     focusLater(beside ? takeOutKey(beside.play.id) : HINT);
   };
   return (
-    <section class="table-misfits stack">
+    <section class="table-rejected stack">
       <p>
         <strong>{fill(text.rejectedEvents, { count: rejectedEvents.length })}</strong> {text.rejectedEventsWhat}
       </p>

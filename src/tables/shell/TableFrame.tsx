@@ -166,7 +166,7 @@ export function ConflictsNotice() {
   const { happened } = words.play;
   if (reduction.rejectedEvents.length === 0) return null;
   return (
-    <div class="table-misfits stack" role="status">
+    <div class="table-rejected stack" role="status">
       <p>
         <strong>{fill(happened.rejectedEvents, { count: reduction.rejectedEvents.length })}</strong>
       </p>

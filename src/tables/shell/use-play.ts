@@ -50,7 +50,7 @@ export interface PlayRules<Setup, Event, State, Finding> {
    */
   readonly judgeNew?: (state: State, event: Event, at: number, corrects: boolean) => Judgement<Finding>;
   /** What one press of undo takes back, where that can be something else than what was done last. */
-  readonly undoes?: (folded: ReducedGame<Event, State, Finding>) => readonly EntryId[] | undefined;
+  readonly undoes?: (reduced: ReducedGame<Event, State, Finding>) => readonly EntryId[] | undefined;
   /**
    * A later play as it is to hold after a correction, by the table's word; undefined where it comes out as before without
    * one. Left out where that is all that is refused. @param now - the states before and after it then; undefined where it is refused.
@@ -108,12 +108,12 @@ export function controllerOf<Setup, Event extends GameEvent, State extends objec
 ): Controller<Event, Finding> {
   const setup = saved.setup as Setup;
   /** @returns undefined where the entry to be corrected does not stand. */
-  const judgeIn = (folded: ReducedGame<Event, State, Finding>, event: Event, corrects: string | null, now: number) => {
+  const judgeIn = (reduced: ReducedGame<Event, State, Finding>, event: Event, corrects: string | null, now: number) => {
     // An earlier entry is judged in its place, and at its time.
     const place =
       corrects === null
-        ? { before: folded.reduction.state, at: now }
-        : placeIn(folded.reduction, playedOf(folded.saved.events), corrects);
+        ? { before: reduced.reduction.state, at: now }
+        : placeIn(reduced.reduction, playedOf(reduced.saved.events), corrects);
     if (!place) return undefined;
     const { before, at } = place;
     return judgeNew ? judgeNew(before, event, at, corrects !== null) : rules.decide(before, event, at).judgement;
@@ -184,11 +184,11 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
 ): Playing<Event, State, Finding> {
   const [notice, say] = useState<Notice<Event, Finding>>();
   const reducedOf = (found: Saved): ReducedGame<Event, State, Finding> => {
-    const { id, setup, events: any } = found;
-    const events = any as readonly Entry<Event>[];
+    const { id, setup } = found;
+    const events = found.events as readonly Entry<Event>[];
     return { saved: { id, setup, events }, reduction: reduceTable(game.rules, { id, setup, events }) };
   };
-  const folded = useMemo(() => reducedOf(saved), [saved]);
+  const reduced = useMemo(() => reducedOf(saved), [saved]);
   const newest = () => {
     const logged = $games.get().get(saved.id);
     return reducedOf(
@@ -196,9 +196,9 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
     );
   };
   return {
-    ...controllerOf(game, folded, newest, say),
-    reduction: folded.reduction,
-    state: folded.reduction.state,
+    ...controllerOf(game, reduced, newest, say),
+    reduction: reduced.reduction,
+    state: reduced.reduction.state,
     notice,
     say,
   };

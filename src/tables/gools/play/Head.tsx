@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { handName } from '../advisor/numbers.ts';
 import { useTable } from '../table.ts';
-import { roundOf, listed } from '../told/describer.ts';
+import { roundOf, listed } from './describer.ts';
 
 /** Letters that fit on a line of the bar in large type. */
 const LONG_NAME = 16;

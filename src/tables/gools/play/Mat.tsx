@@ -10,7 +10,7 @@ import { hitOn } from '../three-man/last.ts';
 import { Plate } from '../three-man/Plate.tsx';
 import { RoundTable } from '../three-man/RoundTable.tsx';
 import { TableKey } from '../three-man/TableKey.tsx';
-import { diceInWords, roundOf, toDrink } from '../told/describer.ts';
+import { diceInWords, roundOf, toDrink } from './describer.ts';
 import { handAtSeat, namedOf, partInWords, rollOffShown, standingRows, thrownIn, toggled, turnOnTable } from './now.ts';
 import { DiceRow } from './PlayPart.tsx';
 

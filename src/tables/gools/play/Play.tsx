@@ -31,7 +31,7 @@ import {
   toDrink,
   told,
   whyOf,
-} from '../told/describer.ts';
+} from './describer.ts';
 import { BeatKey, Head, NameInBar } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { Mat } from './Mat.tsx';

@@ -14,7 +14,7 @@ import { Die } from '../dice/Die.tsx';
 import { peopleOf } from '../setup/problems.ts';
 import { useTable, useTaker } from '../table.ts';
 import { MiniActs } from '../three-man/ThreeManPart.tsx';
-import { wonInWords } from '../told/describer.ts';
+import { wonInWords } from './describer.ts';
 import { leaving, toggled, thrownIn } from './now.ts';
 
 /** The keys for what is due. */

@@ -4,7 +4,7 @@ import { handName } from '../advisor/numbers.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
-import { roundOf, diceInWords } from '../told/describer.ts';
+import { roundOf, diceInWords } from './describer.ts';
 import { namedOf, partInWords, type StandingPart, type StandingRow, standingRows } from './now.ts';
 
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */

@@ -15,7 +15,7 @@ import type { GoolsState, RollOff, RollOffThrow, Round, RuleClause, Turn } from 
 import type { Eyes } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsTableWords } from '../../../i18n/gools/en.ts';
-import { roundOf } from '../told/describer.ts';
+import { roundOf } from './describer.ts';
 
 /** Who is up; undefined in the mini game, which says so itself, and once the evening is over. */
 export function seatOf([main]: readonly GoolsDue[]): number | undefined {

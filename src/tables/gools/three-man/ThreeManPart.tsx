@@ -15,7 +15,7 @@ import { TableKey } from './TableKey.tsx';
 import { isStreakFull, type Line, linesOf } from './last.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
-import { describerOf, roundOf, wonTold } from '../told/describer.ts';
+import { describerOf, roundOf, wonTold } from '../play/describer.ts';
 
 /** The keys of the mini game. */
 export function MiniActs() {

@@ -10,7 +10,7 @@ import { reduceEvents, type ReductionStep, type RejectedEvent } from '../../../g
 import type { Correction, EntryBody, EntryId } from '../../../games/shared/history.ts';
 import { playedOf } from '../../../games/shared/played.ts';
 import { knownBy } from '../../../games/shared/seating.ts';
-import { $draft, keepDraft } from '../../../storage/draft.ts';
+import { $draft, keepDraft } from '../../../storage/route-draft.ts';
 import { appendAll } from '../../../storage/games.ts';
 import { releaseFocus } from '../../../ui/focus.ts';
 import { type Controller, controllerOf, type PlayRules } from '../../shell/use-play.ts';

@@ -8,7 +8,7 @@ import { positionOf, variationFor, variationOf } from '../../../games/gug/play-t
 import { emptySituation, type Situation } from '../../../games/gug/situation.ts';
 import { deepEqual } from '../../../games/shared/memo.ts';
 import type { EntryId } from '../../../games/shared/history.ts';
-import { $draft, type Draft, keepDraft } from '../../../storage/draft.ts';
+import { $draft, type Draft, keepDraft } from '../../../storage/route-draft.ts';
 import {
   $asked,
   $pointed,

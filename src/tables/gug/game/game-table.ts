@@ -6,7 +6,7 @@ import type { GugFinding, GugGame } from '../../../games/gug/play.ts';
 import type { Due, GugState } from '../../../games/gug/play-state.ts';
 import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
-import { $draft } from '../../../storage/draft.ts';
+import { $draft } from '../../../storage/route-draft.ts';
 import { $games } from '../../../storage/games.ts';
 import { type GugReduction, reduceSaved, judgeOfSaved } from '../../../storage/played.ts';
 import { calledNow } from '../../../storage/registry.ts';
@@ -73,17 +73,17 @@ const $reduced = computed([$savedGame, $boards, $timeUpAt], (saved, boards) => {
 });
 
 /** Undefined while no game lies there, or its board is still to come. */
-export const $gameTable = computed([$reduced, $chosen], (folded, chosen): GameTable | undefined => {
-  if (!folded) return undefined;
+export const $gameTable = computed([$reduced, $chosen], (reduced, chosen): GameTable | undefined => {
+  if (!reduced) return undefined;
   const isOfTurn = ({ game, turn }: { readonly game: string; readonly turn: number | undefined }) =>
-    game === folded.saved.id && turn === folded.state.turn?.number;
+    game === reduced.saved.id && turn === reduced.state.turn?.number;
   const wished = [chosen, keptHand].find((hand) => hand !== null && isOfTurn(hand)) ?? { icon: 0, die: 0 };
-  return { ...folded, hand: handFor(folded.due, wished) };
+  return { ...reduced, hand: handFor(reduced.due, wished) };
 });
 
 export function setHand(hand: Hand): void {
-  const folded = $reduced.get();
-  if (folded) $chosen.set({ ...hand, game: folded.saved.id, turn: folded.state.turn?.number });
+  const reduced = $reduced.get();
+  if (reduced) $chosen.set({ ...hand, game: reduced.saved.id, turn: reduced.state.turn?.number });
 }
 
 /** For what only a running game can ask. */
