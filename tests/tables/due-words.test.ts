@@ -185,7 +185,7 @@ describe('what is told of a drop until somebody rolls', () => {
     for (const { text, clause, owed } of told) {
       expect(clause === 'gug-12.5', text).toBe(owed > 0);
       expect(text).toMatch(
-        owed > 0 ? / drops? an inhibition at .+ once the sips are drunk$/ : / dropped an inhibition at .+: \d+ of 11$/,
+        owed > 0 ? / drops? an inhibition at .+ once the sips are drunk$/ : / dropped number \d+ of 11 at .+$/,
       );
     }
   });

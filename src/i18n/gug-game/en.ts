@@ -308,7 +308,7 @@ export const PLAY_EN = {
     toss: 'Toss for everybody',
     pass: 'Pass the die on',
     timeUp: 'The 15 minutes are over',
-    dropped: '{name} dropped an inhibition at {station}: {count} of {of}',
+    dropped: '{name} dropped number {count} of {of} at {station}',
     dropWaits: '{name} {name:drops|drop} an inhibition at {station} once the sips are drunk',
     finished: '{name} {name:has|have} dropped all eleven! Everybody else has 15 minutes.',
   },

@@ -89,7 +89,7 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
     toss: 'Kast for alle',
     pass: 'Send terningen videre',
     timeUp: 'De 15 minuttene er over',
-    dropped: '{name} slapp en hemning på {station}: {count} av {of}',
+    dropped: '{name} slapp nr. {count} av {of} på {station}',
     dropWaits: '{name} slipper en hemning på {station} når slurkene er drukket',
     finished: '{name} har sluppet alle elleve! Resten har 15 minutter.',
   },
