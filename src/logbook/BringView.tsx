@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import { $games, addGames } from '../storage/games.ts';
 import { forgetParts, joined, keepPart, type LinkPart, partsWith, readPart } from '../storage/link-parts.ts';
-import { HOUSE_PROFILES, keepProfile, readProfile } from '../storage/house-profiles.ts';
+import { HOUSE_PROFILES, isSameProfile, keepProfile, readProfile } from '../storage/house-profiles.ts';
 import { takeSeasons } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useSettings } from '../tables/shell/use-settings.ts';
 import { useStore } from '../ui/use-store.ts';
-import { type Brought, foundIn, pastedLink, Preview, shownIn, type Source } from './Preview.tsx';
+import { type Brought, foundIn, FoundPart, pastedLink, Preview, shownIn, type Source } from './Preview.tsx';
 import { $arrived, putBack } from './link-mark.ts';
 import { SHORT } from './read-file.ts';
 import { uiOf } from './registry.ts';
@@ -117,29 +117,22 @@ function PartFound({ part, leave }: PartFoundProps) {
   const numbers = partsWith(part).map(({ number }) => number);
   const missing = Array.from({ length: part.count }, (_, index) => index + 1).filter((each) => !numbers.includes(each));
   return (
-    <section class="log-found stack loose" aria-labelledby="log-part">
-      <h4 class="ringless" id="log-part" tabindex={-1} ref={(heading) => heading?.focus()}>
-        {fill(bring.part, { number: part.number, count: part.count })}
-      </h4>
+    <FoundPart
+      heading={fill(bring.part, { number: part.number, count: part.count })}
+      keep={
+        !isKept && {
+          label: bring.keepPart,
+          press: () => {
+            keepPart(part);
+            setKept(true);
+          },
+        }
+      }
+      leave={leave}
+      {...(isKept && { leaveLabel: bring.partDone })}
+    >
       <p role="status">{isKept ? fill(bring.partKept, { missing: missing.join(', ') }) : bring.partHint}</p>
-      <div class="row">
-        {!isKept && (
-          <button
-            type="button"
-            class="key main"
-            onClick={() => {
-              keepPart(part);
-              setKept(true);
-            }}
-          >
-            {bring.keepPart}
-          </button>
-        )}
-        <button type="button" class="key" onClick={leave}>
-          {isKept ? bring.partDone : bring.cancel}
-        </button>
-      </div>
-    </section>
+    </FoundPart>
   );
 }
 
@@ -159,7 +152,7 @@ function RulesFound({ code, leave }: { code: string; leave: () => void }) {
       </div>
     );
   const { name, game, rulings } = profile;
-  const isThere = profiles.some((each) => each.name === name && each.game === game);
+  const isThere = profiles.some((each) => isSameProfile(each, profile));
   const keep = () => {
     const isKept = keepProfile(profile);
     leave();
@@ -167,21 +160,14 @@ function RulesFound({ code, leave }: { code: string; leave: () => void }) {
     say(isKept ? fill(bring.rulesKept, { name, game: words.games[game] }) : bring.rulesFull);
   };
   return (
-    <section class="log-found stack loose" aria-labelledby="log-rules">
-      <h4 class="ringless" id="log-rules" tabindex={-1} ref={(heading) => heading?.focus()}>
-        {name}
-      </h4>
+    <FoundPart
+      heading={name}
+      keep={{ label: isThere ? bring.rulesReplace : bring.rulesKeep, press: keep, hook: 'rules-keep' }}
+      leave={leave}
+    >
       <p>{fill(bring.rules, { game: words.games[game], count: Object.keys(rulings).length })}</p>
       {isThere && <p>{bring.rulesThere}</p>}
-      <div class="row">
-        <button type="button" class="key main" data-do="rules-keep" onClick={keep}>
-          {isThere ? bring.rulesReplace : bring.rulesKeep}
-        </button>
-        <button type="button" class="key" onClick={leave}>
-          {bring.cancel}
-        </button>
-      </div>
-    </section>
+    </FoundPart>
   );
 }
 

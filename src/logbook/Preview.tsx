@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { isDeleted } from '../games/shared/played.ts';
 import { fill } from '../i18n/fill.ts';
 import { type Arrived, arrivedIn } from '../storage/code-text.ts';
@@ -31,10 +32,16 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
   const unreadSeasons = (result.ok ? result.unreadSeasons : undefined) ?? 0;
   const failures: Readonly<Record<string, string>> = { ...reasons, ...bring.failures };
   return (
-    <section class="log-found stack loose" aria-labelledby="log-found">
-      <h4 class="ringless" id="log-found" tabindex={-1} ref={(heading) => heading?.focus()}>
-        {from === 'link' ? bring.fromLink : bring.preview}
-      </h4>
+    <FoundPart
+      heading={from === 'link' ? bring.fromLink : bring.preview}
+      keep={
+        count + seasons > 0 && {
+          label: count > 0 ? fill(bring.add, { count }) : fill(bring.addSeasons, { count: seasons }),
+          press: () => add(games),
+        }
+      }
+      leave={leave}
+    >
       {result.ok ? (
         <>
           <FoundList found={result.found} />
@@ -50,14 +57,37 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
           {fill(failures[result.why] ?? '', { count: 'missing' in result ? result.missing : 0 })}
         </p>
       )}
+    </FoundPart>
+  );
+}
+
+interface FoundPartProps {
+  heading: string;
+  /** The key that takes it in; false where there is nothing to take. */
+  keep: false | { readonly label: string; readonly press: () => void; readonly hook?: string };
+  leave: () => void;
+  /** What the key that leaves it says, where nothing is cancelled by it. */
+  leaveLabel?: string;
+  children: ComponentChildren;
+}
+
+/** What came from elsewhere, under its heading, which has the focus; nothing of it is taken in before a tap says so. */
+export function FoundPart({ heading, keep, leave, leaveLabel, children }: FoundPartProps) {
+  const { bring } = useLog().words;
+  return (
+    <section class="log-found stack loose" aria-labelledby="log-found">
+      <h4 class="ringless" id="log-found" tabindex={-1} ref={(element) => element?.focus()}>
+        {heading}
+      </h4>
+      {children}
       <div class="row">
-        {count + seasons > 0 && (
-          <button type="button" class="key main" onClick={() => add(games)}>
-            {count > 0 ? fill(bring.add, { count }) : fill(bring.addSeasons, { count: seasons })}
+        {keep && (
+          <button type="button" class="key main" data-do={keep.hook} onClick={keep.press}>
+            {keep.label}
           </button>
         )}
         <button type="button" class="key" onClick={leave}>
-          {bring.cancel}
+          {leaveLabel ?? bring.cancel}
         </button>
       </div>
     </section>

@@ -46,19 +46,20 @@ export const HOUSE_PROFILES = keptSettings<readonly HouseProfile[]>({
   parse: parseProfiles,
 });
 
-const isSame = (one: HouseProfile, { game, name }: Pick<HouseProfile, 'game' | 'name'>): boolean =>
+/** Whether both bear one name, in one game. */
+export const isSameProfile = (one: HouseProfile, { game, name }: Pick<HouseProfile, 'game' | 'name'>): boolean =>
   one.game === game && one.name === name;
 
 /** Keeps house rules, in the place of those of the same name. @returns false where there is no room for more. */
 export function keepProfile(profile: HouseProfile): boolean {
-  const others = HOUSE_PROFILES.$settings.get().filter((each) => !isSame(each, profile));
+  const others = HOUSE_PROFILES.$settings.get().filter((each) => !isSameProfile(each, profile));
   if (others.length >= PROFILES_MOST) return false;
   HOUSE_PROFILES.save([...others, profile]);
   return true;
 }
 
 export const forgetProfile = (profile: Pick<HouseProfile, 'game' | 'name'>): void =>
-  HOUSE_PROFILES.save(HOUSE_PROFILES.$settings.get().filter((each) => !isSame(each, profile)));
+  HOUSE_PROFILES.save(HOUSE_PROFILES.$settings.get().filter((each) => !isSameProfile(each, profile)));
 
 /** House rules under a name, as a table has chosen them. */
 export const profileOf = (game: GameId, name: string, forms: Forms, chosen: Chosen): HouseProfile => ({
