@@ -1,4 +1,5 @@
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
+import type { Clause } from './clauses.ts';
 import type { GugEvent, Measured } from './events.ts';
 import { iconToPlace } from './play-start.ts';
 import type { GugState, SeatState, SeatStatus } from './play-state.ts';
@@ -52,11 +53,13 @@ export function clockStart(state: GugState): number | undefined {
   return own?.status.is === 'playing' ? (own.startedAt ?? undefined) : undefined;
 }
 
+/** The rule that the clock is for: 15.1, or 17.3 in a sprint. */
+export const clockClause = ({ setup }: Pick<GugState, 'setup'>): Clause => (isSprint(setup) ? 'gug-17.3' : 'gug-15.1');
+
 /** The table stops the clock, whichever runs. Where two phones stop it at once, it stands still all the same. */
 export function decidePause(state: GugState, { measured }: EventOf<'pause'>): Decision {
-  if (clockStart(state) === undefined) {
-    return isSprint(state.setup) ? never('gug-17.3', 'not-begun') : never('gug-15.1', 'nobody-finished');
-  }
+  if (clockStart(state) === undefined)
+    return never(clockClause(state), isSprint(state.setup) ? 'not-begun' : 'nobody-finished');
   if (isTimeUp(state, measured)) return never('gug-15.1', 'time-is-up');
   if (state.pause?.isOn) return allowed(() => state);
   return allowed(() => ({ ...state, pause: { isOn: true, at: state.now, ...(measured && { measured }) } }));

@@ -1,6 +1,7 @@
 import { type Clause, PLAY_REASONS } from '../../../games/gug/clauses.ts';
 import type { GugEvent } from '../../../games/gug/events.ts';
 import { loopStations } from '../../../games/gug/loop-stations.ts';
+import { clockClause } from '../../../games/gug/play-finish.ts';
 import type { GugState, PlayFinding } from '../../../games/gug/play-state.ts';
 import { isSprint } from '../../../games/gug/play-table.ts';
 import type { GugFinding } from '../../../games/gug/play.ts';
@@ -84,10 +85,7 @@ export function clausesIn({ play, before, after, judgement }: Step): readonly Cl
   const terms = after.seats.flatMap((_, seat) =>
     chargesIn({ play, before, after }, seat).flatMap(({ charge }) => charge.sips.terms),
   );
-  const { kind } = play.event;
-  const clock = isOfPause(kind)
-    ? [{ clause: isSprint(after.setup) ? ('gug-17.3' as const) : ('gug-15.1' as const) }]
-    : [];
+  const clock = isOfPause(play.event.kind) ? [{ clause: clockClause(after) }] : [];
   return [...new Set([...judgement.findings, ...terms, ...clock].map(({ clause }) => clause))];
 }
 
