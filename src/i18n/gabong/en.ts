@@ -224,7 +224,6 @@ const GABONG_CHECKER_EN = {
     theta: 'θ for {names}.',
   },
   deal: {
-    label: 'A disputed sequence',
     begin: 'Where does it begin?',
     fromDeal: 'With the first card of a deal',
     fromLaid: 'With a card that was just laid',
@@ -373,7 +372,6 @@ export const GABONG_BOARD_EN = {
     dealsWon: 'Deals won',
     average: 'Average hand',
     worst: 'Worst hand',
-    theta: 'θ',
     cards: 'Penalty cards',
     noCards: 'none',
     times: '{clause} ({count} times)',

@@ -183,7 +183,6 @@ const GABONG_CHECKER_NB: GabongCheckerWords = {
     theta: 'θ til {names}.',
   },
   deal: {
-    label: 'En omstridt rekke kort',
     begin: 'Hvor begynner det?',
     fromDeal: 'Med det første kortet i en omgang',
     fromLaid: 'Med et kort som nettopp ble lagt',
@@ -297,7 +296,6 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
     dealsWon: 'Vunne omganger',
     average: 'Snitthånd',
     worst: 'Verste hånd',
-    theta: 'θ',
     cards: 'Straffekort',
     noCards: 'ingen',
     times: '{clause} ({count} ganger)',

@@ -109,7 +109,12 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
     <OwnFold id={id} name={words.rulings.heading} value={value}>
       <p class="soft">{intro}</p>
       <ProfileKeys
-        props={{ game, text, forms, chosen, profiles: profiles.map(({ name }) => name), name: profile?.name }}
+        game={game}
+        text={text}
+        forms={forms}
+        chosen={chosen}
+        profiles={profiles.map(({ name }) => name)}
+        name={profile?.name}
         choices={[
           ['defaults', text.asWritten, changed.length === 0],
           ...(ids.some((ruling) => own[ruling] !== defaults[ruling]) ? [['own', text.own, holds(own)] as const] : []),
@@ -147,15 +152,13 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
 }
 
 interface ProfileKeysProps {
-  props: {
-    readonly game: GameId;
-    readonly text: Text;
-    readonly forms: RulingsFoldProps<object>['forms'];
-    readonly chosen: Chosen;
-    /** The names of this game's profiles, and of the one that holds. */
-    readonly profiles: readonly string[];
-    readonly name: string | undefined;
-  };
+  game: GameId;
+  text: Text;
+  forms: RulingsFoldProps<object>['forms'];
+  chosen: Chosen;
+  /** The names of this game's profiles, and of the one that holds. */
+  profiles: readonly string[];
+  name: string | undefined;
   /** What there is beside them, and whether it holds. */
   choices: readonly (readonly [as: 'defaults' | 'own', label: string, holds: boolean])[];
   choose: (as: 'defaults' | 'own' | 'profile', name?: string) => void;
@@ -166,7 +169,8 @@ const focusEmpty = (field: HTMLInputElement | null): void => {
 };
 
 /** House rules by their names: chosen, saved under one, handed on, deleted. */
-function ProfileKeys({ props: { game, text, forms, chosen, profiles, name }, choices, choose }: ProfileKeysProps) {
+function ProfileKeys(props: ProfileKeysProps) {
+  const { game, text, forms, chosen, profiles, name, choices, choose } = props;
   const [typed, type] = useState<string>();
   const [said, say] = useState('');
   const held = choices.find(([, , holds]) => holds)?.[0];
