@@ -2,9 +2,8 @@ import { useState } from 'preact/hooks';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { $games } from '../storage/games.ts';
 import { fileName } from '../tables/shell/take-games.ts';
-import { drawnAsPng } from '../ui/picture.ts';
+import { posterPng } from '../ui/poster.ts';
 import { canSharePicture, sharePicture } from '../ui/share-picture.ts';
-import { gamePicture } from './game-picture.ts';
 import { useLog } from './log-context.ts';
 import { uiOf } from './registry.ts';
 import { knownOf } from './standings.ts';
@@ -21,16 +20,15 @@ export function PictureKey({ id, words }: { id: string; words: PeopleWords['pict
     const [ui, found] = await Promise.all([uiOf(logged.game.game), knownOf(logged.game)]);
     if (!ui || found.is !== 'known') return undefined;
     const { standing } = found;
-    return drawnAsPng((measure) =>
-      gamePicture(
-        {
-          game: ui.name(tongue),
-          date: dateOf(standing.at, tongue.lang),
-          result: ui.result(standing, tongue).first,
-          lines: ui.lines(standing, tongue),
-        },
-        measure,
-      ),
+    const scene = await ui.scene?.(logged.game, tongue.lang);
+    return posterPng(
+      {
+        title: ui.name(tongue),
+        date: dateOf(standing.at, tongue.lang),
+        who: ui.result(standing, tongue).first,
+        rows: ui.lines(standing, tongue).map((line) => ({ place: '', name: line, figure: '' })),
+      },
+      scene,
     );
   };
   const told = { ...words, noPicture: words.failed, notShared: words.failed };

@@ -1,6 +1,9 @@
+import { GABONG } from '../games/gabong/match-play.ts';
 import { penaltiesOf } from '../games/gabong/match-results.ts';
 import { GABONG_KIT, type GabongTypes } from '../games/kits/gabong.ts';
 import { fill } from '../i18n/fill.ts';
+import { reduceTable } from '../storage/reduce-table.ts';
+import { dealsScene } from '../tables/gabong/board/deals-scene.ts';
 import { gabongOnTv } from '../tables/gabong/on-tv.ts';
 import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
@@ -26,6 +29,7 @@ export const GABONG_UI: GameUi<GabongTypes> = {
           : fill(gabong[isOver ? 'shared' : 'level'], { names: leaders.join(', '), count });
     return { first: said, rest: fill(gabong.deals, { count: deals }) };
   },
+  scene: (saved) => Promise.resolve(dealsScene(reduceTable(GABONG, saved).state)),
   /** The first first; then after how many deals. */
   lines: ({ players, deals }, { words: { gabong } }) => [
     ...players.map((player) => {

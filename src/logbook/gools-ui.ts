@@ -1,7 +1,11 @@
+import { GOOLS } from '../games/gools/play.ts';
 import { placeAmong } from '../games/gools/results.ts';
 import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
 import { fill } from '../i18n/fill.ts';
+import { LATE_WORDS } from '../i18n/late/words.ts';
+import { reduceTable } from '../storage/reduce-table.ts';
 import { goolsOnTv } from '../tables/gools/on-tv.ts';
+import { handsScene } from '../tables/gools/play/hands-scene.ts';
 import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
@@ -25,6 +29,7 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
       rest: `${fill(gools.rounds, { count: rounds })} · ${fill(gools.drinks, { count: drinks })}`,
     };
   },
+  scene: async (saved, lang) => handsScene(reduceTable(GOOLS, saved).state, await LATE_WORDS.gools[lang]()),
   /** The most wins first. */
   lines: ({ players }, { words: { gools } }) =>
     players.map(({ name, wins, rounds, taken, threeMan }) =>

@@ -1,11 +1,13 @@
 import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../games/kits/gug.ts';
 import { doesCount } from '../games/kits/kit.ts';
 import { fill } from '../i18n/fill.ts';
+import { LATE_WORDS } from '../i18n/late/words.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
-import { endOfSaved } from '../storage/played.ts';
+import { endOfSaved, judgeOfSaved, reduceSaved } from '../storage/played.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
+import { routesScene } from '../tables/gug/game/routes-scene.ts';
 import { $request } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
@@ -27,6 +29,12 @@ export const GUG_UI: GameUi<GugTypes> = {
     first: standing.is === 'finished' ? winnerOf(standing, words) : leaderOf(standing, words),
     rest: amountsOf(standing.seats, words.card).join(' · '),
   }),
+  async scene(saved, lang) {
+    const { id } = saved.board;
+    const [board, words] = await Promise.all([isBoardId(id) ? bringBoard(id) : undefined, LATE_WORDS.gug[lang]()]);
+    if (!board) return undefined;
+    return routesScene({ saved, game: judgeOfSaved(saved, board), reduction: reduceSaved(saved, board) }, words);
+  },
   /** Seat by seat: the finishers by their places first. */
   lines: (standing, { words }) =>
     [...standing.seats]

@@ -6,6 +6,10 @@ export interface Letters {
   readonly weight: 400 | 700;
 }
 
+/** A colour of the site by its name, as the page has it now, light or dark; or one of something drawn: a line, a player. */
+export type Colour =
+  'ink' | 'soft' | 'green' | 'amber' | 'on-amber' | 'hairline' | 'paper' | `#${string}` | `--${string}`;
+
 /** What is drawn, in its order; all in pixels from the upper left corner. */
 export type Stroke =
   | ({
@@ -15,14 +19,24 @@ export type Stroke =
       /** Of the line that the letters stand on. */
       readonly y: number;
       readonly align: 'left' | 'center' | 'right';
-      readonly ink: Ink;
+      readonly ink: Colour;
     } & Letters)
   | { readonly is: 'line'; readonly y: number; readonly from: number; readonly to: number }
-  /** The sign of a gabong: its middle, and the size of the letters it stands among. */
-  | { readonly is: 'theta'; readonly x: number; readonly y: number; readonly size: number }
-  | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
+  | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number; readonly fill: Colour }
+  | {
+      readonly is: 'shape';
+      /** SVG path data in its own units, drawn from (x, y) at this scale. */
+      readonly d: string;
+      readonly x: number;
+      readonly y: number;
+      readonly scale: number;
+      readonly fill?: Colour;
+      /** `width` in pixels of the picture. */
+      readonly edge?: { readonly colour: Colour; readonly width: number };
+      /** From 0 to 1; 1 when left out. */
+      readonly opacity?: number;
+    }
   | { readonly is: 'mark'; readonly x: number; readonly y: number; readonly size: number };
-export type Ink = 'ink' | 'soft' | 'green' | 'on-amber';
 
 export interface Picture {
   readonly width: number;
@@ -32,9 +46,6 @@ export interface Picture {
 
 /** How wide a text is in such letters, in pixels. */
 export type Measure = (text: string, letters: Letters) => number;
-
-/** The disc of a θ, in letters. */
-export const THETA_WIDE = 1.3;
 
 /** Breaks a text into lines of a width, between words where it can, else within them. */
 export function wrapped(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
@@ -59,20 +70,11 @@ export function wrapped(text: string, most: number, widthOf: (text: string) => n
   return [...lines, last];
 }
 
-/** The site's light colours: a picture is looked at anywhere. */
-const COLOURS: Readonly<Record<Ink | 'paper' | 'amber' | 'hairline', string>> = {
-  paper: '#fbf8f1',
-  ink: '#1b1e24',
-  soft: '#484c55',
-  green: '#0e5a43',
-  amber: '#c98a0b',
-  'on-amber': '#1b1300',
-  hairline: '#d9d1c0',
-};
 const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
-/** The letter on its disc, of the letters around it. */
-const THETA_SHARE = 0.9;
 const fontOf = ({ size, weight }: Letters) => `${weight} ${size}px ${FONT}`;
+
+/** So many dots of the file a pixel of the picture, so that it can be printed on A3. */
+const SHARPNESS = 2;
 
 /**
  * Draws a picture with a brush of this phone. @param lay - lays it out, once its letters can be measured.
@@ -88,61 +90,73 @@ export async function drawnAsPng(lay: (measure: Measure) => Picture): Promise<Bl
     brush.font = fontOf(letters);
     return brush.measureText(text).width;
   });
-  canvas.width = width;
-  canvas.height = height;
-  brush.fillStyle = COLOURS.paper;
+  canvas.width = width * SHARPNESS;
+  canvas.height = height * SHARPNESS;
+  brush.scale(SHARPNESS, SHARPNESS);
+  const colourOf = coloursNow();
+  brush.fillStyle = colourOf('paper');
   brush.fillRect(0, 0, width, height);
-  for (const stroke of strokes) draw(brush, stroke);
+  for (const stroke of strokes) draw(brush, stroke, colourOf);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 
-function draw(brush: CanvasRenderingContext2D, stroke: Stroke): void {
+/** Looks colours up where the page has them. */
+function coloursNow(): (colour: Colour) => string {
+  const tokens = getComputedStyle(document.documentElement);
+  return (colour) => {
+    if (colour.startsWith('#')) return colour;
+    const token = colour === 'soft' ? '--ink-soft' : colour.startsWith('--') ? colour : `--${colour}`;
+    return tokens.getPropertyValue(token).trim();
+  };
+}
+
+function draw(brush: CanvasRenderingContext2D, stroke: Stroke, colourOf: (colour: Colour) => string): void {
   switch (stroke.is) {
     case 'text':
       brush.font = fontOf(stroke);
       brush.textAlign = stroke.align;
-      brush.fillStyle = COLOURS[stroke.ink];
+      brush.fillStyle = colourOf(stroke.ink);
       brush.fillText(stroke.text, stroke.x, stroke.y);
       return;
     case 'line':
-      brush.fillStyle = COLOURS.hairline;
+      brush.fillStyle = colourOf('hairline');
       brush.fillRect(stroke.from, stroke.y - 1, stroke.to - stroke.from, 2);
       return;
-    case 'theta': {
-      const { x, y, size } = stroke;
-      brush.fillStyle = COLOURS.ink;
-      brush.beginPath();
-      brush.arc(x, y, (THETA_WIDE * size) / 2, 0, 2 * Math.PI);
-      brush.fill();
-      brush.font = fontOf({ size: size * THETA_SHARE, weight: 700 });
-      brush.textAlign = 'center';
-      brush.textBaseline = 'middle';
-      brush.fillStyle = COLOURS.paper;
-      brush.fillText('θ', x, y);
-      brush.textBaseline = 'alphabetic';
-      return;
-    }
     case 'disc':
-      brush.fillStyle = COLOURS.amber;
+      brush.fillStyle = colourOf(stroke.fill);
       brush.beginPath();
       brush.arc(stroke.x, stroke.y, stroke.radius, 0, 2 * Math.PI);
       brush.fill();
       return;
-    case 'mark':
+    case 'shape': {
+      const { d, x, y, scale, fill, edge, opacity = 1 } = stroke;
+      const path = new Path2D(d);
       brush.save();
-      brush.translate(stroke.x, stroke.y);
-      brush.scale(stroke.size / CAP_SIZE, stroke.size / CAP_SIZE);
-      brush.fillStyle = COLOURS.green;
-      brush.fill(new Path2D(CAP));
-      brush.strokeStyle = COLOURS.paper;
-      brush.lineWidth = TRACK.width;
-      brush.lineJoin = 'round';
-      brush.lineCap = 'round';
-      brush.stroke(new Path2D(TRACK.path));
-      brush.fillStyle = COLOURS.amber;
-      brush.beginPath();
-      brush.arc(END.x, END.y, END.radius, 0, 2 * Math.PI);
-      brush.fill();
+      brush.translate(x, y);
+      brush.scale(scale, scale);
+      brush.globalAlpha = opacity;
+      if (fill) {
+        brush.fillStyle = colourOf(fill);
+        brush.fill(path);
+      }
+      if (edge) {
+        brush.strokeStyle = colourOf(edge.colour);
+        brush.lineWidth = edge.width / scale;
+        brush.lineJoin = 'round';
+        brush.lineCap = 'round';
+        brush.stroke(path);
+      }
       brush.restore();
+      return;
+    }
+    case 'mark': {
+      const { x, y, size } = stroke;
+      const scale = size / CAP_SIZE;
+      draw(brush, { is: 'shape', d: CAP, x, y, scale, fill: 'green' }, colourOf);
+      const track = { colour: 'paper', width: TRACK.width * scale } as const;
+      draw(brush, { is: 'shape', d: TRACK.path, x, y, scale, edge: track }, colourOf);
+      const end = { x: x + END.x * scale, y: y + END.y * scale, radius: END.radius * scale };
+      draw(brush, { is: 'disc', ...end, fill: 'amber' }, colourOf);
+    }
   }
 }

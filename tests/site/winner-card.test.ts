@@ -67,8 +67,9 @@ test.each(ENDED)('$panel ends with a card of who has won, and its picture leaves
       await card.locator('[data-do="share-winner"]').tap();
       const file = await (await download).path();
       const [width, height] = sizeOf(readFileSync(file));
-      expect(width).toBe(1080);
-      expect(height).toBeGreaterThan(300);
+      // Sharp enough for A3.
+      expect(width).toBe(2160);
+      expect(height).toBeGreaterThan(600);
       expect(problems).toEqual([]);
     },
     PHONE,

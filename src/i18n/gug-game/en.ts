@@ -489,6 +489,8 @@ export const PLAY_EN = {
     /** On the card of the winner and on the big screen. */
     won: '{name} {name:wins|win}',
     dropped: '{count} dropped',
+    /** On the poster of the evening. */
+    dearest: 'The dearest move: {name} to {station}, {count|one sip|# sips}',
     /** Nobody finished: who led by then. */
     early: {
       led: 'Called off. {name} led with {count} dropped.',

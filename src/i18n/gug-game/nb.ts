@@ -265,6 +265,7 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
     wins: 'vinner. Spillet er over.',
     won: '{name} vinner',
     dropped: '{count} sluppet',
+    dearest: 'Dyreste trekk: {name} til {station}, {count|én slurk|# slurker}',
     early: {
       led: 'Spillet ble avbrutt. {name} ledet med {count} sluppet.',
       level: 'Spillet ble avbrutt. Uavgjort, med {count} sluppet hver.',

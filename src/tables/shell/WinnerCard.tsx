@@ -3,11 +3,13 @@ import { useState } from 'preact/hooks';
 import type { TableWords } from '../../i18n/table/en.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { canSharePicture, sharePicture } from '../../ui/share-picture.ts';
-import { type Winner, winnerPng } from '../../ui/winner-picture.ts';
+import { posterPng, type Scene, type Winner } from '../../ui/poster.ts';
 import { fileName } from './take-games.ts';
 
 interface WinnerCardProps {
   winner: Winner;
+  /** What was played, drawn on the poster. */
+  scene?: Scene;
   /** How it was won, as a hook: alone, together, by nobody. */
   won: string;
   /** Begins the picture's file name. */
@@ -19,9 +21,9 @@ interface WinnerCardProps {
 }
 
 /** The end of a game: who has won, at the size of an answer, and the key that hands it on as a picture. */
-export function WinnerCard({ winner, won, file, words, note, children }: WinnerCardProps) {
+export function WinnerCard({ winner, scene, won, file, words, note, children }: WinnerCardProps) {
   const [told, tell] = useState('');
-  const share = () => sharePicture(() => winnerPng(winner), fileName(file, 'png'), words, tell);
+  const share = () => sharePicture(() => posterPng(winner, scene), fileName(file, 'png'), words, tell);
   return (
     <section class="over-ticket" data-won={won} aria-label={winner.who}>
       <div class="ticket-paper">

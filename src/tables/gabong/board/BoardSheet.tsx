@@ -1,6 +1,6 @@
 import { listed } from '../../../i18n/listed.ts';
 import { HandOnKeys } from '../../shell/HandOnKeys.tsx';
-import { drawnAsPng } from '../../../ui/picture.ts';
+import { posterPng } from '../../../ui/poster.ts';
 import { canSharePicture, sharePicture } from '../../../ui/share-picture.ts';
 import { fileName } from '../../shell/take-games.ts';
 import { dateOf } from '../../../i18n/dates.ts';
@@ -10,7 +10,7 @@ import { BoardTable } from './BoardTable.tsx';
 import { Legend, legendOf } from './Legend.tsx';
 import { RoundPaper } from './RoundPaper.tsx';
 import { csvRows, roundText } from './round-text.ts';
-import { roundPicture } from './picture.ts';
+import { dealsRows, dealsScene } from './deals-scene.ts';
 import { roundSheet, type RoundSheet } from './round-sheet.ts';
 import { wonBy, wonWords } from './board-lines.ts';
 
@@ -50,7 +50,13 @@ interface TakeKeysProps {
 /** How the score sheet leaves this phone, as a picture, too. */
 function TakeKeys({ sheet, won }: TakeKeysProps) {
   const { sheet: text } = sheet.words;
-  const draw = () => drawnAsPng((measure) => roundPicture(sheet, won?.who, measure));
+  const { state } = useTable();
+  const { words, date } = sheet;
+  const draw = () =>
+    posterPng(
+      { title: words.paper.title, date, who: won?.who ?? '', why: won?.why, rows: dealsRows(state) },
+      dealsScene(state),
+    );
   return (
     <HandOnKeys words={text} file="gabong" rows={() => csvRows(sheet)} text={() => roundText(sheet, won)}>
       {(tell) => (

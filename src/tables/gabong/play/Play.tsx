@@ -1,6 +1,6 @@
 import { countedBy } from '../../../games/shared/seating.ts';
 import { useLayoutEffect } from 'preact/hooks';
-import { presentIn, standings } from '../../../games/gabong/match-standing.ts';
+import { presentIn } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { listed } from '../../../i18n/listed.ts';
 import {
@@ -26,6 +26,7 @@ import { AgainKeys } from '../../shell/TableKeys.tsx';
 import { WinnerCard } from '../../shell/WinnerCard.tsx';
 import { ScoreBoard } from '../board/ScoreBoard.tsx';
 import { wonBy, wonWords } from '../board/board-lines.ts';
+import { dealsRows, dealsScene } from '../board/deals-scene.ts';
 import { DealCounting, HandNow, SeatKeys, usePenaltyNews } from '../deal/DealEntry.tsx';
 import { HandKeys } from '../deal/HandKeys.tsx';
 import { type Entry, playedHand, lastGiven, useDealEntry } from '../deal/counting.ts';
@@ -202,16 +203,13 @@ function OverPart() {
         file="gabong"
         won={won.is}
         words={words.shared.winner}
+        scene={dealsScene(state)}
         winner={{
           title: board.paper.title,
           date: dateOf(saved.createdAt, lang),
           who,
           why,
-          rows: standings(state).map(({ seat, place, total }) => ({
-            place: `${place}`,
-            name: name(seat),
-            figure: `${total}`,
-          })),
+          rows: dealsRows(state),
         }}
         note={
           state.isEnded &&

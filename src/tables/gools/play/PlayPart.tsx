@@ -15,6 +15,7 @@ import { peopleOf } from '../setup/problems.ts';
 import { useTable, useTaker } from '../table.ts';
 import { MiniActs } from '../three-man/ThreeManPart.tsx';
 import { wonInWords } from './describer.ts';
+import { handsScene } from './hands-scene.ts';
 import { leaving, toggled, thrownIn } from './now.ts';
 
 /** The keys for what is due. */
@@ -49,6 +50,7 @@ export function OverPart() {
         file="gools"
         won={['nobody', 'alone'][first.length] ?? 'shared'}
         words={words.shared.winner}
+        scene={handsScene(state, words)}
         winner={{
           title: 'Gabba Gools',
           date: dateOf(saved.createdAt, lang),

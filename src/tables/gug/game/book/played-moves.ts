@@ -31,7 +31,7 @@ export interface MoveMade {
 }
 
 /** What of a game its moves are read from. */
-interface GamePlayed extends Pick<GameTable, 'game' | 'reduction'> {
+export interface GamePlayed extends Pick<GameTable, 'game' | 'reduction'> {
   readonly saved: Pick<GameTable['saved'], 'sides'>;
 }
 

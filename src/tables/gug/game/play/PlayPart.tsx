@@ -17,6 +17,7 @@ import { act, drawOpening } from '../game-actions.ts';
 import { DieKeys, RollPart } from './RollPart.tsx';
 import { MovePart } from './MovePart.tsx';
 import { SeatMark } from '../MarkerSign.tsx';
+import { routesScene } from '../routes-scene.ts';
 import { throwDie } from '../../../../ui/chance.ts';
 import { clockFace, finishClock } from './clock.ts';
 import { dropWords, together, wonWords } from './due-words.ts';
@@ -73,6 +74,7 @@ function OverPart() {
         file="gug"
         won={['nobody', 'alone'][winners.length] ?? 'shared'}
         words={words.shared.winner}
+        scene={routesScene(table, words)}
         winner={{
           title: 'Gaa Under Gunnar',
           date: dateOf(saved.createdAt, lang),
