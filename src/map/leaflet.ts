@@ -386,15 +386,29 @@ function fit(
     const most = all.pad((1 / closer - 1) / 2).extend(least);
     const isChosenFrom = zoomFor(most) >= Math.log2(FINGER_SCALE);
     const shown = isChosenFrom ? most : least;
+    const maxZoom = Math.log2(closer * (isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE));
+    const zoom = Math.min(zoomFor(shown), maxZoom);
+    const isCovered = room.corner !== undefined && points.some((point) => isInCorner(map, point, shown, zoom, room));
+    const free = isCovered ? Math.max(bottom, room.corner.height) : bottom;
     // Stations near the lower edge of the paper come up as far as is to stay free below them.
-    map.options.maxBounds = roomAround(svg, bottom / 2 ** zoomFor(shown));
+    map.options.maxBounds = roomAround(svg, free / 2 ** zoomFor(shown));
     map.fitBounds(shown, {
       paddingTopLeft: [left, top],
-      paddingBottomRight: [right, bottom],
-      maxZoom: Math.log2(closer * (isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE)),
+      paddingBottomRight: [right, free],
+      maxZoom,
       animate: mounted.glides,
     });
   });
+}
+
+/** Whether a point would lie under what stands in the corner, once bounds have been fitted into the room at a zoom. */
+function isInCorner(map: LeafletMap, point: Point, bounds: LatLngBounds, zoom: number, room: Room): boolean {
+  const { top, right, bottom, left, corner = { width: 0, height: 0 } } = room;
+  const { x: width, y: height } = map.getSize();
+  const place = map.project(toLatLng(point), zoom).subtract(map.project(bounds.getCenter(), zoom));
+  const x = place.x + (width + left - right) / 2;
+  const y = place.y + (height + top - bottom) / 2;
+  return x < corner.width && y > height - corner.height;
 }
 
 /** Whether points in grid units lie within the room that is free on the map. */

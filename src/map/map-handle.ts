@@ -15,6 +15,8 @@ export interface Room {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+  /** What stands over the map in its lower left corner; left out where nothing does. */
+  readonly corner?: { readonly width: number; readonly height: number } | undefined;
 }
 
 export interface MapHandle {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapReady, PHONE, tapStation } from '../browser/gug.ts';
+import { answered, mapReady, PHONE, tapStation } from '../browser/gug.ts';
 import { atRest } from '../browser/at-rest.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -79,5 +79,41 @@ test.each([
       expect(cut).toEqual([]);
     },
     { ...PHONE, viewport },
+  ),
+);
+
+/** Links of moves that people argue about, each on another part of the map. */
+const DISPUTED = [
+  'at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street',
+  'at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central,northern:mill-hill-east',
+  'at=hounslow-west&from=hounslow-central&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:heathrow',
+  'at=victoria&die=4&route=victoria:pimlico,victoria:vauxhall,victoria:stockwell,northern:clapham-north',
+];
+
+test.each([
+  ...DISPUTED.flatMap((query) => ['/', '/nb/'].map((companion) => ({ companion, query, width: 360, height: 740 }))),
+  { companion: '/', query: DISPUTED[0]!, width: 320, height: 568 },
+])('$companion?$query at $width x $height: without a tap the whole move is seen with its verdict', (row) =>
+  visit(
+    `${row.companion}?${row.query}#gug`,
+    async ({ page }) => {
+      await answered(page);
+      // Where the move began, its stops, and the verdict: no key lies over any of them.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const all = [...document.querySelectorAll('#gug svg.board :is(.here, .stop), #gug-answer')];
+            const covered = all.filter((each) => {
+              const { left, top, width, height } = each.getBoundingClientRect();
+              const [x, y] = [left + width / 2, top + height / 2];
+              const over = document.elementFromPoint(x, y)?.closest('button, a, [data-map]');
+              return !over?.matches('[data-map], .ticket-head *');
+            });
+            return { seen: all.length, covered: covered.map((each) => each.textContent) };
+          }),
+        )
+        .toEqual({ seen: row.query.split('route=')[1]!.split(',').length + 2, covered: [] });
+    },
+    { ...PHONE, viewport: row },
   ),
 );

@@ -17,7 +17,7 @@ import { stationsOfSteps } from '../../games/gug/journey.ts';
 import type { End } from '../../games/gug/moves.ts';
 import type { DrawOptions } from '../../map/draw.ts';
 import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
-import type { MapEvents } from '../../map/map-handle.ts';
+import type { MapEvents, Room } from '../../map/map-handle.ts';
 import { overlayOn, preparesOn } from '../../map/overlay.ts';
 import { idly } from '../../ui/idle.ts';
 import { lateParts } from './late.ts';
@@ -235,6 +235,8 @@ interface PlayMarks {
 
 /** CSS pixels that stay free beside what is looked at: the keys of the map stand on its right. */
 const ROOM = { top: 24, right: 64, bottom: 24, left: 44 };
+/** CSS pixels between that key and what is looked at. */
+const AT_KEY = 20;
 /** Grid units that are shown around the head of a route that goes on. */
 const AROUND = 5;
 /** Around a station that somebody asked for. */
@@ -285,7 +287,7 @@ async function openMap(board: Board, inWords: DrawOptions, isStale: () => boolea
   const map = mountMap(container, drawing, board, { onTap, onReady });
   const { whenLaidOut, forget, stop } = layoutOf(container);
   const fitInto = (points: readonly Point[], more: readonly Point[] = [], isKept = false) =>
-    whenLaidOut(() => map.fit(points, ROOM, more, isKept));
+    whenLaidOut(() => map.fit(points, { ...ROOM, corner: cornerOf(container) }, more, isKept));
 
   return {
     container,
@@ -393,6 +395,14 @@ function layoutOf(map: HTMLElement) {
     },
     stop: () => observer.disconnect(),
   };
+}
+
+/** How much of the map's lower left corner the key takes that leads to a game and back; nothing where it stands elsewhere. */
+function cornerOf(map: HTMLElement): Room['corner'] {
+  const key = map.closest('#gug')?.querySelector('.mode-keys button')?.getBoundingClientRect();
+  const { left, bottom, top } = map.getBoundingClientRect();
+  if (!key || key.width === 0 || key.top < top || key.bottom > bottom) return undefined;
+  return { width: key.right - left + AT_KEY, height: bottom - key.top + AT_KEY };
 }
 
 function around([x, y]: Point, reach: number): readonly Point[] {
