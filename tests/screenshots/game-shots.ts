@@ -122,13 +122,13 @@ export const GAME_SHOTS: readonly State[] = [
   other(
     'gools',
     'three man',
-    evening(...THREE_MAN, mini({ kind: 'throw', seat: 0, dice: [1, 5], by: 'phone' })),
+    evening(...THREE_MAN, mini({ kind: 'throw', seat: 1, dice: [1, 5], by: 'phone' })),
     '.mini-head',
   ),
   other(
     'gools',
     'three man double',
-    evening(...THREE_MAN, mini({ kind: 'throw', seat: 0, dice: [2, 2], by: 'hand' })),
+    evening(...THREE_MAN, mini({ kind: 'throw', seat: 1, dice: [2, 2], by: 'hand' })),
     '.mini-head',
   ),
   other('gools', 'happened', evening(...round('331|24 124|55 224|55 441|22', 0, 4)), '.table-happened', (page) =>

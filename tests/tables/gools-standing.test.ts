@@ -255,50 +255,45 @@ test('after Three Man nothing of the round before it is seen any more', () => {
   expect([turnOnTable(over), ...rowsOf(over).map((row) => handAtSeat(row, over))]).toEqual(Array(4).fill(undefined));
 });
 
-describe('what is drunk now, and what is owed from before', () => {
-  /** Both, as `6.1 drink 1 2`. */
+describe('what is drunk now', () => {
+  /** As `6.1 drink 1 2`. */
   function drinks(rulings: Partial<TableRulings>, ...events: readonly GoolsEvent[]) {
     const plays = events.map((event, index) => ({ id: `${index}`, at: index, event, isCorrected: false }));
     const { state, steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(3, rulings), plays);
     expect(rejectedEvents).toEqual([]);
-    const { now, before } = toDrink(steps, state);
-    return [taken({ ...state, pours: now }), taken({ ...state, pours: before })];
+    return taken({ ...state, pours: toDrink(steps, state) });
   }
   const won = round('331|24 221|14 441|44');
   const hail = ['6.1 drink 1 2'];
   const drunk: GoolsEvent = { kind: 'drunk' };
 
-  test('the last throw’s alone', () => {
-    expect(drinks({}, ...won)).toEqual([hail, []]);
-    expect(drinks({}, ...won, entering(0, '441|45'))).toEqual([[], hail]);
-    expect(drinks({}, ...won, entering(0, '221|12'))).toEqual([['6.2 drink 0 1 2'], hail]);
+  test('the last throw’s alone: whoever throws on has drunk', () => {
+    expect(drinks({}, ...won)).toEqual(hail);
+    expect(drinks({}, ...won, entering(0, '441|45'))).toEqual([]);
+    expect(drinks({}, ...won, entering(0, '221|12'))).toEqual(['6.2 drink 0 1 2']);
   });
 
   test('with what comes of it before the next: dice left, dice off the table, drinks handed out', () => {
     const social = [throwing(0, '22111'), keeping(0, '221')];
-    expect(drinks({ G2: 'any-throw' }, ...won, ...social)).toEqual([['6.2 drink 0 1 2'], hail]);
+    expect(drinks({ G2: 'any-throw' }, ...won, ...social)).toEqual(['6.2 drink 0 1 2']);
     const sloppy: GoolsEvent = { kind: 'sloppy', seat: 1 };
-    expect(drinks({}, ...won, sloppy)).toEqual([[...hail, '6.6 drink 1'], []]);
+    expect(drinks({}, ...won, sloppy)).toEqual([...hail, '6.6 drink 1']);
     const double = [
       mini({ kind: 'throw', seat: 1, dice: [2, 2], by: 'hand' }),
       mini({ kind: 'hand-out', seat: 1, shares: [{ to: 2, drinks: 2 }] }),
     ];
     const begun = round('331|26 441|15 441|45');
-    expect(drinks({}, ...begun, ...double)).toEqual([['7.7 2 drink 2'], hail]);
-    expect(drinks({}, ...begun, ...double, mini({ kind: 'throw', seat: 1, dice: [1, 5], by: 'hand' }))).toEqual([
-      [],
-      [...hail, '7.7 2 drink 2'],
-    ]);
+    expect(drinks({}, ...begun, ...double)).toEqual(['7.7 2 drink 2']);
+    expect(drinks({}, ...begun, ...double, mini({ kind: 'throw', seat: 1, dice: [1, 5], by: 'hand' }))).toEqual([]);
   });
 
   test('nothing that has been drunk', () => {
-    expect(drinks({}, ...won, drunk)).toEqual([[], []]);
-    expect(drinks({}, ...won, drunk, { kind: 'sloppy', seat: 1 })).toEqual([['6.6 drink 1'], []]);
-    expect(drinks({}, ...won, drunk, entering(0, '221|12'))).toEqual([['6.2 drink 0 1 2'], []]);
+    expect(drinks({}, ...won, drunk)).toEqual([]);
+    expect(drinks({}, ...won, drunk, { kind: 'sloppy', seat: 1 })).toEqual(['6.6 drink 1']);
   });
 
-  test('all of it is owed once the evening is over', () =>
-    expect(drinks({}, ...won, { kind: 'end' })).toEqual([[], hail]));
+  test('the last throw’s still, once the evening is over', () =>
+    expect(drinks({}, ...won, { kind: 'end' })).toEqual(hail));
 });
 
 test('what is to be done now, and by whom', () => {

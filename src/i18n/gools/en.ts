@@ -188,15 +188,12 @@ const TABLE_PLAY_EN = {
   rollOff: '{names} tie. One throw each, and the lowest wins.',
   drink: {
     heading: 'Drink now',
-    owed: 'Still to drink',
-    before: 'before: {sums}',
     everybody: 'Everybody',
     allBut: 'Everybody but {name}',
     drink: '{count|one drink|# drinks}',
     shot: '{count|a shot|# shots}',
     hit: '{count|a hit|# hits}',
     done: 'Done drinking',
-    doneAll: 'All done drinking',
   },
   won: {
     heading: '{name} wins round {number}',

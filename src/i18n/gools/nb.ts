@@ -181,15 +181,12 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   rollOff: '{names} står likt. Ett kast hver, og lavest sum vinner.',
   drink: {
     heading: 'Drikk nå',
-    owed: 'Ikke drukket ennå',
-    before: 'fra før: {sums}',
     everybody: 'Alle',
     allBut: 'Alle unntatt {name}',
     drink: '{count|én slurk|# slurker}',
     shot: '{count|én shot|# shotter}',
     hit: '{count|et trekk|# trekk}',
     done: 'Drukket',
-    doneAll: 'Alle har drukket',
   },
   won: {
     heading: '{name} vinner runde {number}',

@@ -23,7 +23,7 @@ export function Mat() {
   const rows = new Map(
     round && standingRows(round, state, namedOf(reduction.steps, state)).map((row) => [row.seat, row]),
   );
-  const { now } = toDrink(reduction.steps, state);
+  const now = toDrink(reduction.steps, state);
   return (
     <RoundTable
       label={words.threeMan.ring}

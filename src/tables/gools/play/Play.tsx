@@ -68,7 +68,7 @@ export function Play() {
   const { is } = state.stage;
   const mini = miniDueInWords(state, words.threeMan.due);
   const isMini = is === 'three-man' || is === 'one-die' || is === 'name';
-  const { now, before } = toDrink(table.reduction.steps, state);
+  const now = toDrink(table.reduction.steps, state);
   const rules = rulesDue(due);
 
   return (
@@ -95,9 +95,9 @@ export function Play() {
           </>
         }
         owed={
-          now.length + before.length + rules.length > 0 && (
+          now.length + rules.length > 0 && (
             <div class="gools-drink">
-              <DrinkRow now={now} before={before} />
+              <DrinkRow now={now} />
               {rules.map((rule) => (
                 <RuleKey key={`${rule.seat} ${rule.count}`} rule={rule} />
               ))}
@@ -318,31 +318,23 @@ const isSeen = ({ play: { event } }: GoolsTable['reduction']['steps'][number]): 
 
 type Pours = GoolsState['pours'];
 
-/**
- * Who drinks now: what each player takes of the last throw, and one press when all of it is drunk; apart from it, who still
- * owes drinks from before.
- */
-function DrinkRow({ now, before }: { now: Pours; before: Pours }) {
+/** Who drinks now: what each player takes of the last throw, and one press when all of it is drunk. */
+function DrinkRow({ now }: { now: Pours }) {
   const table = useTable();
   const { words, play } = table;
   const { drink } = words.play;
-  const count = now.length + before.length;
-  if (count === 0) return null;
-  const owed = sumsOf(table, before)
-    .map(({ who, what }) => `${who} ${what}`)
-    .join(' · ');
+  if (now.length === 0) return null;
   return (
     <>
       <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
-        {count > 1 ? drink.doneAll : drink.done}
+        {drink.done}
       </button>
-      <ul class="drink-sums" aria-label={now.length > 0 ? drink.heading : drink.owed}>
+      <ul class="drink-sums" aria-label={drink.heading}>
         {sumsOf(table, now).map(({ who, what }) => (
           <li key={who} data-long={who.length > LONG_NAME}>
             {who} <span class="cap">{what}</span>
           </li>
         ))}
-        {before.length > 0 && <li class="drink-owed">{now.length > 0 ? fill(drink.before, { sums: owed }) : owed}</li>}
       </ul>
     </>
   );
@@ -362,7 +354,7 @@ function RoundLine() {
     );
   }
   if (whole && seat !== undefined) return <p>{fill(words.play.quick.last, { name: name(seat) })}</p>;
-  const { now } = toDrink(reduction.steps, state);
+  const now = toDrink(reduction.steps, state);
   const rollOff = rollOffLines(state, describerOf(table), words.play.rollOff);
   const why = now.length > 0 && (
     <LineWords>
@@ -475,7 +467,7 @@ function MiniLine() {
     const isPlain = isThrow && mini?.last !== undefined && cameToNothing(mini.last);
     return (
       <>
-        {isPlain && toDrink(reduction.steps, state).now.length === 0 && <FirstRound />}
+        {isPlain && toDrink(reduction.steps, state).length === 0 && <FirstRound />}
         <LineWords>
           <ThrowLine />
         </LineWords>

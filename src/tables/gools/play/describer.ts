@@ -358,17 +358,13 @@ type Line = SharedLine<AnyClause>;
 
 type Pours = GoolsState['pours'];
 
-/**
- * Splits what is not drunk yet: what the last throw has brought, with all that came of it since, and what is owed from
- * before. At the end of the evening no throw is on any more.
- */
+/** What the last throw has brought, with all that came of it since, until it is said to be drunk: whoever throws on has drunk. */
 export function toDrink(
   steps: readonly { readonly play: { readonly event: GoolsEvent }; readonly before: GoolsState }[],
-  { pours, drunk, stage }: Pick<GoolsState, 'pours' | 'drunk' | 'stage'>,
-): { readonly now: Pours; readonly before: Pours } {
+  { pours, drunk }: Pick<GoolsState, 'pours' | 'drunk'>,
+): Pours {
   const last = steps.findLast(({ play }) => isThrow(play.event));
-  const from = stage.is === 'over' ? pours.length : Math.max(last?.before.pours.length ?? 0, drunk);
-  return { now: pours.slice(from), before: pours.slice(drunk, from) };
+  return pours.slice(Math.max(last?.before.pours.length ?? 0, drunk));
 }
 
 function isThrow(event: GoolsEvent): boolean {
