@@ -75,6 +75,8 @@ const fontOf = ({ size, weight }: Letters) => `${weight} ${size}px ${FONT}`;
 
 /** So many dots of the file a pixel of the picture, so that it can be printed on A3. */
 const SHARPNESS = 2;
+/** An iPhone leaves a canvas empty that has more dots than that. */
+const MOST_DOTS = 16_000_000;
 
 /**
  * Draws a picture with a brush of this phone. @param lay - lays it out, once its letters can be measured.
@@ -90,9 +92,10 @@ export async function drawnAsPng(lay: (measure: Measure) => Picture): Promise<Bl
     brush.font = fontOf(letters);
     return brush.measureText(text).width;
   });
-  canvas.width = width * SHARPNESS;
-  canvas.height = height * SHARPNESS;
-  brush.scale(SHARPNESS, SHARPNESS);
+  const sharpness = Math.min(SHARPNESS, Math.sqrt(MOST_DOTS / (width * height)));
+  canvas.width = Math.floor(width * sharpness);
+  canvas.height = Math.floor(height * sharpness);
+  brush.scale(sharpness, sharpness);
   const colourOf = coloursNow();
   brush.fillStyle = colourOf('paper');
   brush.fillRect(0, 0, width, height);
