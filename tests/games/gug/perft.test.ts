@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { countRoutes } from '../../../src/games/gug/moves.ts';
@@ -6,26 +7,34 @@ import { explore } from '../../../src/games/gug/reach.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { type Stand, standsFrom } from '../../../src/games/gug/stands.ts';
 import { pointsFor } from '../../../src/games/gug/turn.ts';
+import { tries } from '../../explore.ts';
 import { networkOf } from './ask.ts';
 import { makeDay } from './brute/day.ts';
 import { bruteCount } from './brute-force.ts';
 
 /**
- * Complete legal routes, as lists of `line:station`, from a fresh start at every junction, by die from 1 to 6, under
- * the default rulings. All of them were counted a second time from the board files alone, by a program that shares no
- * code with this one.
+ * Complete legal routes, as lists of `line:station`, from a fresh start at every junction, by die from 1 to 6, under the
+ * default rulings: a row of `turns/` for each. All of them were counted a second time from the board files alone, by a program
+ * that shares no code with this one, and by the brute force beside this file up to a die of 5.
  *
  * Version 1 of the boards, whose southern branches left Camden Town SW and SE, had 1161, 6038, 50552, 500979, 5170313
- * and 57218984 today, and 1118, 5263, 39601, 334933, 3018155 and 27726706 in 2003: what is gone are the ways up one of
+ * and 57218984 in all today, and 1118, 5263, 39601, 334933, 3018155 and 27726706 in 2003: what is gone are the ways up one of
  * those branches and down the other, for a die of 1 the two by Mornington Crescent and Euston (10.1).
  */
-const TOTALS = {
-  'london-2025': [1_159, 5_996, 50_154, 493_313, 5_056_667, 55_827_296],
-  'london-2003': [1_116, 5_221, 39_227, 328_923, 2_949_143, 26_988_701],
-} as const;
+const turnsOn = (board: string): ReadonlyMap<StationId, readonly number[]> =>
+  new Map(
+    readFileSync(new URL(`turns/${board}.csv`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((row) => {
+        const [station, ...counts] = row.split(',');
+        return [station as StationId, counts.map(Number)] as const;
+      }),
+  );
 
 /** The same for dice of 1, 2 and 3, by the line of the first step. */
-const BY_LINE: Readonly<Record<keyof typeof TOTALS, Readonly<Record<string, readonly number[]>>>> = {
+const BY_LINE: Readonly<Record<'london-2025' | 'london-2003', Readonly<Record<string, readonly number[]>>>> = {
   'london-2025': {
     bakerloo: [81, 634, 5_894],
     central: [118, 404, 2_852],
@@ -55,13 +64,8 @@ const BY_LINE: Readonly<Record<keyof typeof TOTALS, Readonly<Record<string, read
   },
 };
 
-const placesOf = (network: Network): readonly StationId[] => [
-  ...new Set([...network.board.stations.keys()].map(network.place)),
-];
-
-function totalOf(network: Network, die: number): number {
-  return placesOf(network).reduce((sum, at) => sum + countRoutes(network, startPosition(at), die), 0);
-}
+const placesOf = (network: Network): readonly StationId[] =>
+  [...new Set([...network.board.stations.keys()].map(network.place))].toSorted();
 
 /** Legal routes that begin with a step: what can follow it, with the points that it leaves. */
 function countAfter(network: Network, first: Stand, points: number): number {
@@ -80,16 +84,22 @@ function totalOfLine(network: Network, line: LineId, die: number): number {
 describe.each(['london-2025', 'london-2003'] as const)('legal routes on %s', (board) => {
   const network = networkOf(board);
 
-  test('by die', () => {
-    expect([1, 2, 3, 4, 5, 6].map((die) => totalOf(network, die))).toEqual(TOTALS[board]);
+  const turns = turnsOn(board);
+  const totals = [0, 1, 2, 3, 4, 5].map((die) => [...turns.values()].reduce((sum, counts) => sum + counts[die]!, 0));
+
+  test('from every station, by die', () => {
+    const counted = placesOf(network).map((at) => [
+      at,
+      [1, 2, 3, 4, 5, 6].map((die) => countRoutes(network, startPosition(at), die)),
+    ]);
+    expect(counted).toEqual([...turns]);
   });
 
-  test('by a die of 1 to 3, as the brute force counts them one by one', () => {
+  test('as the brute force counts them one by one', () => {
     const day = makeDay(network.board.data, network.rulings, network.works, {});
-    const counted = [1, 2, 3].map((die) =>
-      placesOf(network).reduce((sum, at) => sum + bruteCount(day, startPosition(at), die), 0),
-    );
-    expect(counted).toEqual(TOTALS[board].slice(0, 3));
+    for (let die = 1; die <= tries(2, 4); die += 1)
+      for (const [at, counts] of turns)
+        expect([at, die, bruteCount(day, startPosition(at), die)]).toEqual([at, die, counts[die - 1]]);
   });
 
   test('by start line and die, and they add up', () => {
@@ -98,6 +108,6 @@ describe.each(['london-2025', 'london-2003'] as const)('legal routes on %s', (bo
     );
     expect(byLine).toEqual(BY_LINE[board]);
     const sums = [0, 1, 2].map((die) => Object.values(byLine).reduce((sum, counts) => sum + counts[die]!, 0));
-    expect(sums).toEqual(TOTALS[board].slice(0, 3));
+    expect(sums).toEqual(totals.slice(0, 3));
   });
 });
