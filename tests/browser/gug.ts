@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Point } from '../../src/games/gug/board-data.ts';
 import { UNITS } from '../../src/map/path.ts';
 import { CHOOSING_SCALE } from '../../src/map/snap.ts';
@@ -92,3 +92,13 @@ export const wholeMap = (page: Page, words: string): Promise<void> =>
 
 /** The query of the address, decoded, as the page itself has it: Playwright hears of a change some time after. */
 export const query = (page: Page): Promise<string> => page.evaluate(() => decodeURIComponent(location.search));
+
+/** Opens a ruling among the house rules below the map, in the group of its moment. @returns the ruling, unfolded. */
+export async function openRuling(page: Page, ruling: string): Promise<Locator> {
+  await page.locator('#gug-house-rules .fold-key').click();
+  const own = { has: page.locator(`input[name="panel-${ruling}"]`) };
+  await page.locator('#gug-house-rules .rulings-of', own).locator('> summary').click();
+  const found = page.locator('#gug-house-rules .ruling', own);
+  await found.locator('summary').click();
+  return found;
+}

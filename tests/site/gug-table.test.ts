@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { GUG_RULINGS, RULING_IDS } from '../../src/games/gug/rulings.ts';
-import { answered, PHONE, query, verdictOf } from '../browser/gug.ts';
+import { answered, openRuling, PHONE, query, verdictOf } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { openTicket } from '../browser/stage.ts';
 
@@ -178,9 +178,7 @@ describe('the house rules', () => {
     visit(
       '/?at=victoria&die=4&drops=metropolitan:uxbridge#gug',
       async ({ page }) => {
-        await page.getByRole('button', { name: 'House rules' }).tap();
-        const sides = page.locator('#gug-house-rules .ruling', { hasText: 'R22' });
-        await sides.locator('summary').tap();
+        const sides = await openRuling(page, 'R22');
         await sides.getByRole('radio').last().check();
         await page.locator('.sides label', { hasText: 'Uxbridge' }).locator('select').selectOption('south');
         await expect.poll(() => page.locator('.slots > div').nth(1).locator('[data-taken="true"]').count()).toBe(1);

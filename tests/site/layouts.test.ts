@@ -213,7 +213,7 @@ test('what is folded up is laid out for no tap: not for its neighbour, and not f
     async ({ page }) => {
       await verdictOf(page, 'legal');
       await page.locator('#gug-house-rules .fold-key').tap();
-      await page.locator('#gug-house-rules details').nth(20).waitFor();
+      await page.locator('#gug-house-rules .rulings-of').nth(4).waitFor();
       const [reduction, toggle] = ['#gug-house-rules summary', '#gug .ticket-toggle'];
       expect(await layoutsOfTap(page, await middleOf(page, reduction))).toBeLessThanOrEqual(2);
       expect(await layoutsOfTap(page, await middleOf(page, toggle))).toBeLessThanOrEqual(3);

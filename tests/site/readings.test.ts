@@ -7,7 +7,7 @@ import { BOOK_NAMES, BOOKS } from '../../src/rulebooks/books.ts';
 import { RULINGS_OF } from '../../src/rulebooks/rulings.ts';
 import { faultsInBothLights } from '../browser/axe.ts';
 import { builtPages } from '../browser/dist.ts';
-import { mapReady, PHONE } from '../browser/gug.ts';
+import { mapReady, openRuling, PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -41,9 +41,7 @@ describe.each(LANGS)('disputed readings: %s', (lang) => {
       await option(page, 'gug-R1', 'forgotten').check();
       await page.goto(new URL(`${pathIn(lang, '')}?at=victoria&die=4#gug`, page.url()).href);
       await mapReady(page);
-      await page.locator('#gug-house-rules .fold-key').click();
-      const panel = page.locator('#gug-house-rules .ruling').first();
-      await panel.locator('summary').click();
+      const panel = await openRuling(page, 'R1');
       expect(await panel.locator('input[value="forgotten"]').isChecked()).toBe(true);
       expect(problems).toEqual([]);
     }));
@@ -51,9 +49,7 @@ describe.each(LANGS)('disputed readings: %s', (lang) => {
   test('what is chosen here in another tab holds at once in a panel that is open', () =>
     visit(`${pathIn(lang, '')}?at=victoria&die=4#gug`, async ({ page }) => {
       await mapReady(page);
-      await page.locator('#gug-house-rules .fold-key').click();
-      const panel = page.locator('#gug-house-rules .ruling').first();
-      await panel.locator('summary').click();
+      const panel = await openRuling(page, 'R1');
       const other = await page.context().newPage();
       await other.goto(new URL(`${address}#gug-R1`, page.url()).href);
       await option(other, 'gug-R1', 'forgotten').check();

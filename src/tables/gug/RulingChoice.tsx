@@ -1,8 +1,9 @@
-import { GUG_RULINGS, type RulingId, RULING_IDS } from '../../games/gug/rulings.ts';
+import { DEFAULT_RULINGS, GUG_RULINGS, type RulingId, RULING_IDS } from '../../games/gug/rulings.ts';
 import { RulingFold } from '../../ui/RulingFold.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { chooseReading, resetRulings, setSide } from './settings.ts';
-import { usePanel } from './panel-context.ts';
+import { RulingGroups } from '../shell/setup/RulingsFold.tsx';
+import { useGameWords, usePanel } from './panel-context.ts';
 import { $session } from './session.ts';
 import { $houseRules } from '../../storage/house-rules.ts';
 import type { Side } from '../../games/gug/board-data.ts';
@@ -37,14 +38,21 @@ export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
 
 /** How this table reads what the rule book leaves open: every ruling, and back to the defaults. */
 export function RulingsList() {
-  const text = usePanel().words.panel.rulings;
+  const { words, rulings: titles, network } = usePanel();
+  const text = words.panel.rulings;
+  const { shared } = useGameWords();
   const { rulings, sides } = useStore($houseRules);
   return (
     <>
       <p class="soft">{text.intro}</p>
-      {RULING_IDS.map((id) => (
-        <RulingChoice key={id} id={id} place="panel" />
-      ))}
+      <RulingGroups
+        text={shared.setup.rulings}
+        ids={RULING_IDS}
+        forms={GUG_RULINGS}
+        titles={titles}
+        isChanged={(ruling) => network.rulings[ruling as RulingId] !== DEFAULT_RULINGS[ruling as RulingId]}
+        list={(ids) => ids.map((id) => <RulingChoice key={id} id={id as RulingId} place="panel" />)}
+      />
       {rulings.R22 === 'referee' && <RefereeSides sides={sides} set={setSide} />}
       <button type="button" class="key wide" onClick={() => resetRulings(text.reset)}>
         {text.reset}

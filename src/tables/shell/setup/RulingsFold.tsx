@@ -83,7 +83,6 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
     Chosen,
     Chosen,
   ];
-  const [sought, seek] = useState('');
   const profiles = useSettings(HOUSE_PROFILES).filter((each) => each.game === game);
   const ids = Object.keys(forms).filter((ruling) => forms[ruling]!.options.length > 1);
   const isChanged = (ruling: string) => chosen[ruling] !== defaults[ruling];
@@ -98,13 +97,6 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
           count: changed.length,
           rulings: changed.map((ruling) => titles[ruling]!.title).join(' · '),
         }));
-  const wanted = sought.trim().toLocaleLowerCase();
-  const found = ids.filter((ruling) => {
-    const { title, gap, options } = titles[ruling]!;
-    return [ruling, title, gap, ...Object.values(options)].join(' ').toLocaleLowerCase().includes(wanted);
-  });
-  const byMoment = groupBy(ids, (ruling) => momentOf(forms[ruling]!));
-  const groups = [...byMoment].sort(([one], [other]) => orderOf(one) - orderOf(other));
   return (
     <OwnFold id={id} name={words.rulings.heading} value={value}>
       <p class="soft">{intro}</p>
@@ -125,14 +117,37 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
           else if (as !== 'profile') props.take(as === 'own' ? props.own : props.defaults, as);
         }}
       />
-      {groups.length > 1 && <SearchField label={text.search} text={sought} type={seek} />}
+      <RulingGroups text={text} ids={ids} forms={forms} titles={titles} isChanged={isChanged} list={list} />
+      {children}
+    </OwnFold>
+  );
+}
+
+interface RulingGroupsProps extends Pick<RulingsFoldProps<object>, 'forms' | 'titles' | 'list'> {
+  text: Text;
+  ids: readonly string[];
+  isChanged: (ruling: string) => boolean;
+}
+
+/** Gaps of the rule books by the moment when a table needs them, folded away; or those that a search finds. */
+export function RulingGroups({ text, ids, forms, titles, isChanged, list }: RulingGroupsProps) {
+  const [sought, seek] = useState('');
+  const wanted = sought.trim().toLocaleLowerCase();
+  const found = ids.filter((ruling) => {
+    const { title, gap, options } = titles[ruling]!;
+    return [ruling, title, gap, ...Object.values(options)].join(' ').toLocaleLowerCase().includes(wanted);
+  });
+  const byMoment = groupBy(ids, (ruling) => momentOf(forms[ruling]!));
+  const groups = [...byMoment].sort(([one], [other]) => orderOf(one) - orderOf(other));
+  if (groups.length === 1) return <div>{list(ids)}</div>;
+  return (
+    <>
+      <SearchField label={text.search} text={sought} type={seek} />
       {wanted !== '' ? (
         <div>
           <p role="status">{found.length === 0 && text.none}</p>
           {list(found)}
         </div>
-      ) : groups.length === 1 ? (
-        <div>{list(ids)}</div>
       ) : (
         groups.map(([moment, some]) => {
           const count = some.filter(isChanged).length;
@@ -146,8 +161,7 @@ export function RulingsFold<All extends object>(props: RulingsFoldProps<All>) {
           );
         })
       )}
-      {children}
-    </OwnFold>
+    </>
   );
 }
 
