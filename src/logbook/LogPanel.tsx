@@ -29,6 +29,7 @@ import { lastAt, titleOf } from './names.ts';
 import { $standings, followGames } from './standings.ts';
 import { $season, $seasonChosen, isIn } from '../storage/seasons.ts';
 import { dayOf } from '../ui/day.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies readonly View[];
 
@@ -145,16 +146,12 @@ function DeletedBar({ id, close }: DeletedBarProps) {
   return (
     <div class="log-undo line snug card">
       <button type="button" class="key" onClick={undo}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-        </svg>
+        <Icon is="undo" />
         {deleted.undo}
       </button>
       <p role="status">{fill(deleted.said, { name: titleOf(logged.game, words, lang) })}</p>
       <button type="button" class="key quiet" aria-label={sheet.close} onClick={close}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
+        <Icon is="close" />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   isOpen: boolean;
@@ -17,9 +18,7 @@ export function Disclosure({ isOpen, toggle, title, isHeading = false, children 
   const key = (
     <button type="button" class="fold-key bare row" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
       <span class="fold-title">{title}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
-      </svg>
+      <Icon is={isOpen ? 'up' : 'down'} />
     </button>
   );
   return (

@@ -7,6 +7,7 @@ import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
 import type { BookOfReadings, Hands, ReadingsProps, RulingInWords } from './readings-page.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Change {
   readonly label: string;
@@ -72,9 +73,7 @@ export function Readings({ words, books }: ReadingsProps) {
         <div class="gap-bar">
           {isUnsaved && <p role="alert">{words.notSaved}</p>}
           <button type="button" class="key" aria-disabled={!last} onClick={undo}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-            </svg>
+            <Icon is="undo" />
             <span>{last ? fill(words.undo, { label: last.label }) : saidUndone}</span>
           </button>
         </div>
