@@ -94,7 +94,7 @@ export function usePersons(season: Season | undefined): readonly Person[] {
     const found = new Map<string, Person>();
     for (const game of Object.keys(GAMES) as readonly GameId[]) {
       const ui = uis.get(game);
-      for (const player of ui?.kit.statistics(countedOf(game, games, standings, season)) ?? []) {
+      for (const player of ui?.adapter.statistics(countedOf(game, games, standings, season)) ?? []) {
         const key = playerKey(player.name);
         const facts = ui!.card(player, { words, lang });
         const before = found.get(key) ?? { games: 0, last: 0, name: '', parts: [] };

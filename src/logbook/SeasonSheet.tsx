@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { isPlaced } from '../games/kits/kit.ts';
+import { isPlaced } from '../games/log-adapters/log-adapter.ts';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { $games } from '../storage/games.ts';

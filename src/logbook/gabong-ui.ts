@@ -1,5 +1,5 @@
 import { penaltiesOf } from '../games/gabong/match-results.ts';
-import { GABONG_KIT, type GabongTypes } from '../games/kits/gabong.ts';
+import { GABONG_ADAPTER, type GabongTypes } from '../games/log-adapters/gabong.ts';
 import { fill } from '../i18n/fill.ts';
 import { gabongOnTv } from '../tables/gabong/on-tv.ts';
 import { REQUESTS } from '../storage/requests.ts';
@@ -9,8 +9,8 @@ import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabong in the log. */
 export const GABONG_UI: GameUi<GabongTypes> = {
-  kit: GABONG_KIT,
-  look: lookWith(GABONG_KIT),
+  adapter: GABONG_ADAPTER,
+  look: lookWith(GABONG_ADAPTER),
   name: ({ words }) => words.games.gabong,
   facts: (_, { words }) => [words.games.gabong],
   result: ({ is, leaders, players, deals }, { words: { gabong } }) => {

@@ -1,4 +1,4 @@
-import type { GoolsTypes } from '../games/kits/gools.ts';
+import type { GoolsTypes } from '../games/log-adapters/gools.ts';
 import { GOOLS } from '../games/gools/play.ts';
 import { endOf } from '../games/shared/reduction.ts';
 import { playedOf } from '../games/shared/played.ts';

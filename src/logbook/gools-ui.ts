@@ -1,5 +1,5 @@
 import { placeAmong } from '../games/gools/results.ts';
-import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
+import { GOOLS_ADAPTER, type GoolsTypes } from '../games/log-adapters/gools.ts';
 import { fill } from '../i18n/fill.ts';
 import { goolsOnTv } from '../tables/gools/on-tv.ts';
 import { REQUESTS } from '../storage/requests.ts';
@@ -10,8 +10,8 @@ import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabba Gools in the log. */
 export const GOOLS_UI: GameUi<GoolsTypes> = {
-  kit: GOOLS_KIT,
-  look: lookWith(GOOLS_KIT),
+  adapter: GOOLS_ADAPTER,
+  look: lookWith(GOOLS_ADAPTER),
   name: ({ words }) => words.games.gools,
   facts: (_, { words }) => [words.games.gools],
   result({ is, players, rounds }, { words: { gools } }) {

@@ -1,6 +1,6 @@
 import { balanceOfMoves } from '../games/gug/advisor/review.ts';
 import { groupBy } from '../games/shared/group.ts';
-import type { GugTypes } from '../games/kits/gug.ts';
+import type { GugTypes } from '../games/log-adapters/gug.ts';
 import type { SeatBalance } from '../storage/kept-balances.ts';
 import { reduceSaved, judgeOfSaved } from '../storage/played.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';

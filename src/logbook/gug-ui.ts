@@ -1,5 +1,5 @@
-import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../games/kits/gug.ts';
-import { doesCount } from '../games/kits/kit.ts';
+import { GUG_ADAPTER, type GugStanding, type GugTypes, type SeatStanding } from '../games/log-adapters/gug.ts';
+import { doesCount } from '../games/log-adapters/log-adapter.ts';
 import { fill } from '../i18n/fill.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
@@ -15,7 +15,7 @@ import { type Chart, columnsOf, type GameUi, type Known } from './game-ui.ts';
 
 /** Gaa Under Gunnar in the log. */
 export const GUG_UI: GameUi<GugTypes> = {
-  kit: GUG_KIT,
+  adapter: GUG_ADAPTER,
   look: lookAtBoard,
   name: ({ words }) => words.games.gug,
   variation: ({ setup }, { words }) => words.variations[setup.variation],
@@ -129,7 +129,7 @@ async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };
   const board = await bringBoard(id);
   if (!board) return { is: 'not-fetched', what: 'board' };
-  return { is: 'known', standing: GUG_KIT.standing(saved, endOfSaved(saved, board)) };
+  return { is: 'known', standing: GUG_ADAPTER.standing(saved, endOfSaved(saved, board)) };
 }
 
 /** Its variation, and the addition when it has that. */
