@@ -2,7 +2,7 @@ import { balanceOfMoves } from '../games/gug/advisor/review.ts';
 import { groupBy } from '../games/shared/group.ts';
 import type { GugTypes } from '../games/log-adapters/gug.ts';
 import type { SeatBalance } from '../storage/kept-balances.ts';
-import { reduceSaved, judgeOfSaved } from '../storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../storage/gug-reduction.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { movesMade, reviewsOf } from '../tables/gug/game/book/played-moves.ts';
 

@@ -3,7 +3,7 @@ import { doesCount } from '../games/log-adapters/log-adapter.ts';
 import { fill } from '../i18n/fill.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
-import { endOfSaved } from '../storage/played.ts';
+import { endOfSaved } from '../storage/gug-reduction.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
 import { $request } from '../storage/requests.ts';

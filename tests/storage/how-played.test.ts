@@ -5,7 +5,7 @@ import { $work, balancesBy, measurable, workOut } from '../../src/logbook/how-pl
 import { balancesOfGug } from '../../src/logbook/gug-balances.ts';
 import { allUis } from '../../src/logbook/registry.ts';
 import { keepBalances, keptBalances, type SeatBalance } from '../../src/storage/kept-balances.ts';
-import { reduceSaved, judgeOfSaved } from '../../src/storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../src/storage/gug-reduction.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { endOf } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';

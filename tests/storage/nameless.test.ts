@@ -15,7 +15,7 @@ import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import type { SavedGame, SavedGugGame } from '../../src/storage/saved-game.ts';
 import { namesBefore } from '../../src/tables/shell/player-names.ts';
 import { draftOf } from '../../src/tables/gug/game/setup/fresh-draft.ts';
-import { judgeOfSaved } from '../../src/storage/played.ts';
+import { judgeOfSaved } from '../../src/storage/gug-reduction.ts';
 import { BOARDS } from '../games/gug/ask.ts';
 import { goldenGame } from './golden.ts';
 import { rowsOf, tongueOf } from './adapters.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_RULINGS, GUG_RULINGS, type RulingId } from '../../../../games/g
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
-import { reduceSaved } from '../../../../storage/played.ts';
+import { reduceSaved } from '../../../../storage/gug-reduction.ts';
 import { seatsOf } from '../../../../storage/registry.ts';
 import type { SavedGame, SavedGugGame } from '../../../../storage/saved-game.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
