@@ -3,7 +3,7 @@ import { newId } from './entry-ids.ts';
 import { exportAll } from './export.ts';
 import { keepAside } from './games.ts';
 import { keptValue } from './kept-value.ts';
-import { mergeSeasons, readSeasons, SAID_MOST, type Season, SEASONS_MOST } from './season.ts';
+import { mergeSeasons, readSeasons, SAID_MOST, type Season, SEASONS_MOST } from './season-form.ts';
 
 /** So many are taken in from elsewhere: there is always room for a few more of one's own. */
 const BROUGHT_MOST = 150;

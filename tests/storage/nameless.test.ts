@@ -9,7 +9,7 @@ import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { joiningOf } from '../../src/logbook/one-person.ts';
 import { allUis } from '../../src/logbook/registry.ts';
-import { seasonTable, START } from '../../src/logbook/season.ts';
+import { seasonTable, START } from '../../src/logbook/season-table.ts';
 import { calledNow, peopleOf, playersOf } from '../../src/storage/registry.ts';
 import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import type { SavedGame, SavedGugGame } from '../../src/storage/saved-game.ts';

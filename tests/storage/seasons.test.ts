@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playerKey } from '../../src/games/shared/names.ts';
-import { COMPARED, ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season.ts';
+import { COMPARED, ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season-table.ts';
 import { exportAll } from '../../src/storage/export.ts';
 import { $aside, forgetAside } from '../../src/storage/games.ts';
 import { readImport } from '../../src/storage/import.ts';
-import { mergeSeasons, readSeasons, type Season, SEASONS_MOST } from '../../src/storage/season.ts';
+import { mergeSeasons, readSeasons, type Season, SEASONS_MOST } from '../../src/storage/season-form.ts';
 import { $areSeasonsKept, $seasons, isIn, openSeasons, saySeason, takeSeasons } from '../../src/storage/seasons.ts';
 import { fakeStorage } from './fake-storage.ts';
 
