@@ -74,7 +74,7 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
     { from: "'player-name'", within: 'case', to: ['""'] },
     { from: "case 'player-name': return undefined;", to: ["case 'player-name':"] },
   ].map((mutant) => ({
-    file: 'shared/standing.ts',
+    file: 'shared/played.ts',
     ...mutant,
     because: 'Where nothing else is returned, nothing is. The types ask.',
   })),
@@ -82,12 +82,12 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
     { from: "line.kind === 'correct'", to: ['true'] },
     { from: "entry.kind === 'correct'", within: "(entry.kind === 'correct' &&", to: ['true'] },
   ].map((mutant) => ({
-    file: 'shared/standing.ts',
+    file: 'shared/played.ts',
     ...mutant,
     because: 'No other line says which play it is about, and what is said of none counts for none. The types ask.',
   })),
   {
-    file: 'shared/standing.ts',
+    file: 'shared/played.ts',
     from: '[]',
     within: 'line.also',
     to: ['["Stryker was here"]'],
