@@ -24,7 +24,7 @@ import { StorageView } from './StorageView.tsx';
 import { TakeKeys } from './TakeKeys.tsx';
 import { $arrived } from './link-mark.ts';
 import { ALL, type Filter, gamesIn, isShown, liveGames } from './game-list.ts';
-import { LogContext, type LogDesk as Desk, type LogSheet, useLog, type View } from './log-context.ts';
+import { LogContext, type LogScreen, type LogSheet, useLog, type View } from './log-context.ts';
 import { lastAt, titleOf } from './names.ts';
 import { $standings, followGames } from './standings.ts';
 import { $season, $seasonChosen, isIn } from '../storage/seasons.ts';
@@ -62,7 +62,7 @@ export function LogPanel({ lang, words, tournaments }: LogPanelProps) {
   }, [arrived]);
 
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
-  const desk: Desk = {
+  const log: LogScreen = {
     lang,
     words,
     say,
@@ -82,13 +82,13 @@ export function LogPanel({ lang, words, tournaments }: LogPanelProps) {
   };
   const View = view === 'tournaments' ? undefined : PARTS[view];
   return (
-    <LogContext.Provider value={desk}>
+    <LogContext.Provider value={log}>
       <SavingNotice />
       <ViewKeys
         label={words.views.label}
         views={VIEWS.map((each) => [each, words.views[each]])}
         view={view}
-        show={desk.show}
+        show={log.show}
       />
       <p class="log-said" role="status">
         {said}
