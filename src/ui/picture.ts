@@ -15,14 +15,14 @@ export type Stroke =
       /** Of the line that the letters stand on. */
       readonly y: number;
       readonly align: 'left' | 'center' | 'right';
+      /** It stands on `y`, unless its middle is to be there. */
+      readonly baseline?: 'middle';
       readonly ink: Ink;
     } & Letters)
   | { readonly is: 'line'; readonly y: number; readonly from: number; readonly to: number }
-  /** The sign of a gabong: its middle, and the size of the letters it stands among. */
-  | { readonly is: 'theta'; readonly x: number; readonly y: number; readonly size: number }
-  | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
+  | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number; readonly ink: Ink }
   | { readonly is: 'mark'; readonly x: number; readonly y: number; readonly size: number };
-export type Ink = 'ink' | 'soft' | 'green' | 'on-amber';
+export type Ink = 'ink' | 'soft' | 'green' | 'paper' | 'amber' | 'on-amber';
 
 export interface Picture {
   readonly width: number;
@@ -32,9 +32,6 @@ export interface Picture {
 
 /** How wide a text is in such letters, in pixels. */
 export type Measure = (text: string, letters: Letters) => number;
-
-/** The disc of a θ, in letters. */
-export const THETA_WIDE = 1.3;
 
 /** Breaks a text into lines of a width, between words where it can, else within them. */
 export function wrapped(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
@@ -60,7 +57,7 @@ export function wrapped(text: string, most: number, widthOf: (text: string) => n
 }
 
 /** The site's light colours: a picture is looked at anywhere. */
-const COLOURS: Readonly<Record<Ink | 'paper' | 'amber' | 'hairline', string>> = {
+const COLOURS: Readonly<Record<Ink | 'hairline', string>> = {
   paper: '#fbf8f1',
   ink: '#1b1e24',
   soft: '#484c55',
@@ -70,8 +67,6 @@ const COLOURS: Readonly<Record<Ink | 'paper' | 'amber' | 'hairline', string>> = 
   hairline: '#d9d1c0',
 };
 const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
-/** The letter on its disc, of the letters around it. */
-const THETA_SHARE = 0.9;
 const fontOf = ({ size, weight }: Letters) => `${weight} ${size}px ${FONT}`;
 
 /**
@@ -101,6 +96,7 @@ function draw(brush: CanvasRenderingContext2D, stroke: Stroke): void {
     case 'text':
       brush.font = fontOf(stroke);
       brush.textAlign = stroke.align;
+      brush.textBaseline = stroke.baseline ?? 'alphabetic';
       brush.fillStyle = COLOURS[stroke.ink];
       brush.fillText(stroke.text, stroke.x, stroke.y);
       return;
@@ -108,22 +104,8 @@ function draw(brush: CanvasRenderingContext2D, stroke: Stroke): void {
       brush.fillStyle = COLOURS.hairline;
       brush.fillRect(stroke.from, stroke.y - 1, stroke.to - stroke.from, 2);
       return;
-    case 'theta': {
-      const { x, y, size } = stroke;
-      brush.fillStyle = COLOURS.ink;
-      brush.beginPath();
-      brush.arc(x, y, (THETA_WIDE * size) / 2, 0, 2 * Math.PI);
-      brush.fill();
-      brush.font = fontOf({ size: size * THETA_SHARE, weight: 700 });
-      brush.textAlign = 'center';
-      brush.textBaseline = 'middle';
-      brush.fillStyle = COLOURS.paper;
-      brush.fillText('θ', x, y);
-      brush.textBaseline = 'alphabetic';
-      return;
-    }
     case 'disc':
-      brush.fillStyle = COLOURS.amber;
+      brush.fillStyle = COLOURS[stroke.ink];
       brush.beginPath();
       brush.arc(stroke.x, stroke.y, stroke.radius, 0, 2 * Math.PI);
       brush.fill();

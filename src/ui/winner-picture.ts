@@ -59,7 +59,7 @@ export function winnerPicture({ title, date, who, why, rows }: Winner, measure: 
   for (const { place, name, figure } of rows) {
     strokes.push({ is: 'line', y, from: EDGE, to: right });
     y += line(NAME) + 12;
-    if (place === '1') strokes.push({ is: 'disc', x: EDGE + 36, y: y - 15, radius: 36 });
+    if (place === '1') strokes.push({ is: 'disc', x: EDGE + 36, y: y - 15, radius: 36, ink: 'amber' });
     write(place, EDGE + 36, NAME, { align: 'center', ink: place === '1' ? 'on-amber' : 'ink' });
     const room = right - EDGE - PLACE - measure(figure, FIGURE) - 24;
     write(figure, right, FIGURE, { align: 'right' });

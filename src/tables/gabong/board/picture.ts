@@ -2,15 +2,7 @@ import { type MatchResult, penaltiesOf } from '../../../games/gabong/match-resul
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 import { handAlone } from './board-lines.ts';
-import {
-  type Ink,
-  type Letters,
-  type Measure,
-  type Picture,
-  type Stroke,
-  THETA_WIDE,
-  wrapped,
-} from '../../../ui/picture.ts';
+import { type Ink, type Letters, type Measure, type Picture, type Stroke, wrapped } from '../../../ui/picture.ts';
 import { dealsIn, isHalving, type RoundSheet } from './round-sheet.ts';
 
 const EDGE = 48;
@@ -25,6 +17,9 @@ const BIG: Letters = { size: 44, weight: 700 };
 const PLAIN: Letters = { size: 30, weight: 400 };
 const SMALL: Letters = { size: 24, weight: 400 };
 const LEAST_WIDE = 1080;
+/** The disc of a θ, and the letter on it, of the letters around it; and how high above their line its middle is. */
+const THETA_WIDE = 1.3;
+const THETA_LETTER = 0.9;
 const THETA_UP = 0.35;
 const line = ({ size }: Letters) => Math.round(size * 1.25);
 
@@ -50,7 +45,10 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
     text.split('θ').forEach((part, index) => {
       if (index > 0) {
         const wide = THETA_WIDE * letters.size;
-        strokes.push({ is: 'theta', x: from + wide / 2, y: y - THETA_UP * letters.size, size: letters.size });
+        const at = { x: from + wide / 2, y: y - THETA_UP * letters.size };
+        const letter = { size: letters.size * THETA_LETTER, weight: 700 } as const;
+        strokes.push({ is: 'disc', ...at, radius: wide / 2, ink: 'ink' });
+        strokes.push({ is: 'text', text: 'θ', ...at, align: 'center', baseline: 'middle', ink: 'paper', ...letter });
         from += wide;
       }
       if (part === '') return;
@@ -83,7 +81,8 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
     const name = wrapped(names[seat]!, NAME - 24, (text) => measure(text, PLAYER));
     const top = y;
     y = top + 16 + line(PLAYER);
-    if (place === 1 && lines.length > 0) strokes.push({ is: 'disc', x: EDGE + 30, y: y - 11, radius: 30 });
+    if (place === 1 && lines.length > 0)
+      strokes.push({ is: 'disc', x: EDGE + 30, y: y - 11, radius: 30, ink: 'amber' });
     write(`${place}`, EDGE + 30, PLAYER, place === 1 && lines.length > 0 ? 'on-amber' : 'ink', 'center');
     write(`${total}`, right, BIG, 'ink', 'right');
     lines.forEach(({ cells, master }, index) => {
