@@ -175,7 +175,7 @@ function useDealNow(): Entry {
     return dealDraftElsewhere(which, label);
   }, [saved.id, isOver, after, countedBy(reduction.came).came.join()]);
   return useDealEntry({
-    place: 'gabong',
+    of: 'this-deal',
     store: dealDraft,
     which,
     state,
