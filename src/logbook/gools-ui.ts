@@ -5,8 +5,12 @@ import { goolsOnTv } from '../tables/gools/on-tv.ts';
 import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
-import { balancesOfGools } from './gools-balances.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
+import { GOOLS } from '../games/gools/play.ts';
+import { endOf } from '../games/shared/reduction.ts';
+import { playedOf } from '../games/shared/played.ts';
+import type { SeatBalance } from '../storage/kept-balances.ts';
+import { ask } from '../tables/gools/advisor/ask.ts';
 
 /** Gabba Gools in the log. */
 export const GOOLS_UI: GameUi<GoolsTypes> = {
@@ -133,3 +137,15 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
   ask: () => REQUESTS.gools.set(true),
   tv: goolsOnTv,
 };
+
+/**
+ * Luck and choices of each seat in the rounds that were won, in chances of winning the round (2.3): that is what counts,
+ * whatever else somebody may have played for.
+ *
+ * @returns undefined when they cannot be worked out now.
+ */
+async function balancesOfGools({ setup, events }: GoolsTypes['saved']): Promise<readonly SeatBalance[] | undefined> {
+  const { rounds } = endOf(GOOLS, setup, playedOf(events)).state;
+  const answer = await ask({ kind: 'rounds', rounds });
+  return answer?.kind === 'rounds' ? answer.seats : undefined;
+}

@@ -3,15 +3,18 @@ import { doesCount } from '../games/log-adapters/log-adapter.ts';
 import { fill } from '../i18n/fill.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
-import { endOfSaved } from '../storage/gug-reduction.ts';
+import { endOfSaved, reduceSaved, judgeOfSaved } from '../storage/gug-reduction.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
 import { $request } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
 import { durationOf, wholeSeconds } from './quantities.ts';
-import { balancesOfGug } from './gug-balances.ts';
 import { type Chart, columnsOf, type GameUi, type Known } from './game-ui.ts';
+import { balanceOfMoves } from '../games/gug/advisor/review.ts';
+import { groupBy } from '../games/shared/group.ts';
+import type { SeatBalance } from '../storage/kept-balances.ts';
+import { movesMade, reviewsOf } from '../tables/gug/game/book/played-moves.ts';
 
 /** Gaa Under Gunnar in the log. */
 export const GUG_UI: GameUi<GugTypes> = {
@@ -178,4 +181,23 @@ function lineOf(seat: SeatStanding, counts: boolean, words: LogWords): string {
   const none = counts && !seat.isUnplaced ? `${players.dnf} ` : '';
   const place = seat.place === null ? none : `${seat.place}. `;
   return `${place}${seatName(seat)}: ${facts}`;
+}
+
+/** Luck and choices of each seat of a game, in turns. @returns undefined when they cannot be worked out now. */
+export async function balancesOfGug(saved: GugTypes['saved']): Promise<readonly SeatBalance[] | undefined> {
+  const { id } = saved.board;
+  const board = isBoardId(id) ? await bringBoard(id) : undefined;
+  if (!board) return undefined;
+  const moves = movesMade({ saved, game: judgeOfSaved(saved, board), reduction: reduceSaved(saved, board) });
+  const reviews = await reviewsOf(moves);
+  if (!reviews) return undefined;
+  const measured = moves.flatMap(({ event: { seat } }, index) => {
+    const review = reviews[index];
+    // Where the drops that were left could not all be made, there is nothing to measure a move by.
+    return review && review.ahead < Infinity ? [{ seat, review }] : [];
+  });
+  return [...groupBy(measured, ({ seat }) => seat)].map(([seat, own]): SeatBalance => {
+    const { moves: turns, luck, cost } = balanceOfMoves(own.map(({ review }) => review));
+    return { seat, turns, luck, cost };
+  });
 }

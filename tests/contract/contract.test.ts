@@ -15,7 +15,7 @@ import type { Known } from '../../src/logbook/game-ui.ts';
 import { LogContext } from '../../src/logbook/log-context.ts';
 import { PersonSheet, PlayersView, usePersons } from '../../src/logbook/PlayersView.tsx';
 import { allUis } from '../../src/logbook/registry.ts';
-import { resultRows } from '../../src/logbook/result-rows.ts';
+import { resultRows } from '../../src/logbook/take-results.ts';
 import { $standings } from '../../src/logbook/standings.ts';
 import { copyOf } from '../../src/storage/duplicate-game.ts';
 import { currentGame } from '../../src/storage/current-game.ts';

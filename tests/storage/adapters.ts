@@ -11,7 +11,7 @@ import { LOG_EN } from '../../src/i18n/log/en.ts';
 import { LOG_NB } from '../../src/i18n/log/nb.ts';
 import type { Known } from '../../src/logbook/game-ui.ts';
 import { allUis } from '../../src/logbook/registry.ts';
-import { resultRows } from '../../src/logbook/result-rows.ts';
+import { resultRows } from '../../src/logbook/take-results.ts';
 import { summaryOf } from '../../src/logbook/game-list.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gamePicture } from '../../src/logbook/game-picture.ts';
+import { gamePicture } from '../../src/logbook/PictureKey.tsx';
 import type { Measure } from '../../src/ui/picture.ts';
 
 const byLetter: Measure = (text, { size }) => text.length * size * 0.6;

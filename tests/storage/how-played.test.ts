@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasThrows } from '../../src/tables/gools/advisor/question.ts';
 import { $work, balancesBy, measurable, workOut } from '../../src/logbook/how-played.ts';
-import { balancesOfGug } from '../../src/logbook/gug-balances.ts';
+import { balancesOfGug } from '../../src/logbook/gug-ui.ts';
 import { allUis } from '../../src/logbook/registry.ts';
 import { keepBalances, keptBalances, type SeatBalance } from '../../src/storage/kept-balances.ts';
 import { reduceSaved, judgeOfSaved } from '../../src/storage/gug-reduction.ts';

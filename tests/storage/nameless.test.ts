@@ -7,7 +7,7 @@ import { SIGN_NAMES } from '../../src/games/gug/signs.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
-import { joiningOf } from '../../src/logbook/one-person.ts';
+import { joiningOf } from '../../src/logbook/OnePerson.tsx';
 import { allUis } from '../../src/logbook/registry.ts';
 import { seasonTable, START } from '../../src/logbook/season-table.ts';
 import { calledNow, peopleOf, playersOf } from '../../src/storage/registry.ts';
