@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
@@ -27,4 +27,13 @@ export function Disclosure({ isOpen, toggle, title, isHeading = false, children 
       <div id={id}>{isOpen && children}</div>
     </div>
   );
+}
+
+/** The same, where nothing else asks or says whether it is open. */
+export function Fold({
+  startsOpen = false,
+  ...rest
+}: Omit<DisclosureProps, 'isOpen' | 'toggle'> & { startsOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return <Disclosure {...rest} isOpen={isOpen} toggle={() => setOpen(!isOpen)} />;
 }

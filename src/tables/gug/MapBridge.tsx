@@ -27,7 +27,7 @@ import { Icon } from '../../ui/Icon.tsx';
 /** Keeps the map in step with the question. Where a part of it was not fetched, that is said over it, and the list serves. */
 export function MapBridge() {
   const panel = usePanel();
-  const { network, words } = panel;
+  const { names, network, words } = panel;
   const question = useStore($question);
   const situation = useStore($situation);
   const ends = useStore($endsAhead);
@@ -46,10 +46,8 @@ export function MapBridge() {
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
-    const { map, ask, railways } = words.panel;
-    const { id, name } = drawn;
-    const boards: Readonly<Record<string, string>> = ask.boards;
-    const title = fill(map.label, { board: boards[id] ?? name });
+    const { map, railways } = words.panel;
+    const title = fill(map.label, { board: names.board(drawn.id) });
     const isStale = () => isGone;
     void openMap(drawn, { title, railways }, isStale, (tap) => {
       if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });

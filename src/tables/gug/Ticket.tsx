@@ -8,7 +8,7 @@ import { Sign } from '../../ui/Sign.tsx';
 import { ClauseTag } from './ClauseTag.tsx';
 import { RouteChips } from './RouteSteps.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareKey } from '../../ui/ShareKey.tsx';
 import { usePanel } from './panel-context.ts';
 import { $hasTwoDice, $situation, $verdict, $question } from './session.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
@@ -229,7 +229,7 @@ function TicketBody({ verdict }: { verdict: Verdict }) {
         />
       ))}
       {/* A game is not in the address: it is shared from the log. */}
-      {mode === 'ask' && <ShareButton />}
+      {mode === 'ask' && <ShareKey data={() => ({ url: location.href })} words={words.panel.link} />}
     </>
   );
 }
