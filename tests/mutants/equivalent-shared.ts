@@ -65,7 +65,7 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
     because: 'The plays before it are gone through again and come out as they did, which only takes longer.',
   },
   ...[
-    { from: '[came.seats, came.rules, came.left].every(({ size }) => size === 0)', to: ['false'] },
+    { from: '[numbering.seats, numbering.rules, numbering.left].every(({ size }) => size === 0)', to: ['false'] },
     { from: '({ size }) => size === 0', to: ['() => undefined'] },
     { from: 'size === 0', to: ['false'] },
   ].map((mutant) => ({ file: 'shared/reduction.ts', ...mutant, because: 'The same empty maps are made again.' })),

@@ -77,7 +77,7 @@ function RunningGame() {
 function GameOnTable({ table: played }: { table: GameTable }) {
   const isReplay = useStore($replayStep) !== null;
   const table = useGugTable(played);
-  const moves = useMoves(table.reduction.came, () => {
+  const moves = useMoves(table.reduction.numbering, () => {
     table.close();
     table.say(undefined);
   });

@@ -44,7 +44,7 @@ const Undone: OwnHistory['Below'] = ({ show }) => {
   const [asked, ask] = useState<string>();
   const plays = playedOf(saved.events);
   const standing = new Set(plays.map(({ id }) => id));
-  const lines = inOrder(linesHere(game, reduction.came, saved.events));
+  const lines = inOrder(linesHere(game, reduction.numbering, saved.events));
   const undone = lines.flatMap((entry) => (entry.kind === 'play' && !standing.has(entry.id) ? [entry] : [])).reverse();
   /** It is told as it was: where somebody stayed is where they stood then. */
   const calledThen = ({ id, event }: (typeof undone)[number]): string => {

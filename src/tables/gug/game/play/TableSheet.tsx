@@ -107,7 +107,7 @@ function TurnKeys({ close }: { close: () => void }) {
   const { kind } = mainDue(due);
   const { others } = undoInTurn(saved.events, reduction.steps, state);
   const drunk = undoName(
-    linesHere(game, reduction.came, saved.events),
+    linesHere(game, reduction.numbering, saved.events),
     others,
     (event) => ui.describe(played).name(event, state),
     text,
