@@ -42,7 +42,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   { from: 'src/games/gabong/', to: ['src/games/gabong/', 'src/games/shared/'] },
   { from: 'src/games/tournament/', to: ['src/games/tournament/', 'src/games/shared/'] },
   // One value a game, of what the rules and the log's form of it have.
-  { from: 'src/games/kits/', to: ['src/games/'] },
+  { from: 'src/games/log-adapters/', to: ['src/games/'] },
   // The day's works, and what others say of them.
   { from: 'src/works/', to: ['src/works/', 'src/games/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },

@@ -8,6 +8,7 @@ import { useLog } from './log-context.ts';
 import { lastAt, openWord, titleOf } from './names.ts';
 import { uiOf, useUi } from './registry.ts';
 import { tryAgain } from './standings.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface GameCardProps {
   game: SavedGame;
@@ -54,9 +55,7 @@ export function GameCard({ game, known }: GameCardProps) {
         aria-haspopup="dialog"
         onClick={() => open({ kind: 'game', id: game.id })}
       >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12h.01M12 12h.01M19 12h.01" />
-        </svg>
+        <Icon is="more" />
       </button>
       <Trouble known={known} />
     </article>

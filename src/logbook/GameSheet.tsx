@@ -20,6 +20,7 @@ import { $standings } from './standings.ts';
 import { whenOf } from '../i18n/dates.ts';
 import { seatsOf } from '../storage/registry.ts';
 import { AS_TYPED } from '../ui/NameField.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Everything that can be done with one game. */
 export function GameSheet({ sheet }: { sheet: LogSheet }) {
@@ -85,9 +86,7 @@ const SIGNS = {
 /** Keys of the sheet that belong together, under a sign and a heading. */
 const Group = ({ sign, children }: { sign: keyof typeof SIGNS; children: ComponentChildren }) => (
   <section class="log-group" data-group={sign}>
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SIGNS[sign]} />
-    </svg>
+    <Icon path={SIGNS[sign]} />
     {children}
   </section>
 );

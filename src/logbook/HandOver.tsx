@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import type { Code } from '../storage/qr.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { likesMotion } from '../ui/motion.ts';
 import { QrCode } from '../ui/QrCode.tsx';
 import { canShare, share } from '../ui/share.ts';
 import { ShareKeys } from './ShareKeys.tsx';
@@ -95,7 +96,7 @@ interface SequenceProps {
 function Sequence({ codes, dense, name }: SequenceProps) {
   const { share: texts } = useLog().words;
   const [at, setAt] = useState(0);
-  const [isRunning, run] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isRunning, run] = useState(likesMotion);
   const [isDense, setDense] = useState(false);
   const count = codes.length;
   useEffect(() => {

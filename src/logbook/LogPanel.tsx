@@ -24,11 +24,12 @@ import { StorageView } from './StorageView.tsx';
 import { TakeKeys } from './TakeKeys.tsx';
 import { $arrived } from './link-mark.ts';
 import { ALL, type Filter, gamesIn, isShown, liveGames } from './game-list.ts';
-import { LogContext, type LogDesk as Desk, type LogSheet, useLog, type View } from './log-context.ts';
+import { LogContext, type LogScreen, type LogSheet, useLog, type View } from './log-context.ts';
 import { lastAt, titleOf } from './names.ts';
 import { $standings, followGames } from './standings.ts';
 import { $season, $seasonChosen, isIn } from '../storage/seasons.ts';
 import { dayOf } from '../ui/day.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies readonly View[];
 
@@ -61,7 +62,7 @@ export function LogPanel({ lang, words, tournaments }: LogPanelProps) {
   }, [arrived]);
 
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
-  const desk: Desk = {
+  const log: LogScreen = {
     lang,
     words,
     say,
@@ -81,13 +82,13 @@ export function LogPanel({ lang, words, tournaments }: LogPanelProps) {
   };
   const View = view === 'tournaments' ? undefined : PARTS[view];
   return (
-    <LogContext.Provider value={desk}>
+    <LogContext.Provider value={log}>
       <SavingNotice />
       <ViewKeys
         label={words.views.label}
         views={VIEWS.map((each) => [each, words.views[each]])}
         view={view}
-        show={desk.show}
+        show={log.show}
       />
       <p class="log-said" role="status">
         {said}
@@ -145,16 +146,12 @@ function DeletedBar({ id, close }: DeletedBarProps) {
   return (
     <div class="log-undo line snug card">
       <button type="button" class="key" onClick={undo}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-        </svg>
+        <Icon is="undo" />
         {deleted.undo}
       </button>
       <p role="status">{fill(deleted.said, { name: titleOf(logged.game, words, lang) })}</p>
       <button type="button" class="key quiet" aria-label={sheet.close} onClick={close}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
+        <Icon is="close" />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isPlaced } from '../games/kits/kit.ts';
+import { isPlaced } from '../games/log-adapters/log-adapter.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useLog } from './log-context.ts';

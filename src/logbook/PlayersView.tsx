@@ -6,7 +6,7 @@ import { numberOf } from '../i18n/numbers.ts';
 import { $games } from '../storage/games.ts';
 import type { GameId } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import type { Season } from '../storage/season.ts';
+import type { Season } from '../storage/season-form.ts';
 import { $seasonChosen, isIn } from '../storage/seasons.ts';
 import { dayOf } from '../ui/day.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -18,7 +18,7 @@ import { useLog } from './log-context.ts';
 import { OnePerson } from './OnePerson.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { $uis, GAMES } from './registry.ts';
-import type { SeasonTable } from './season.ts';
+import type { SeasonTable } from './season-table.ts';
 import { lastRating, ratedIn, SeasonSheet } from './SeasonSheet.tsx';
 import { Seasons } from './Seasons.tsx';
 import { $standings } from './standings.ts';
@@ -94,7 +94,7 @@ export function usePersons(season: Season | undefined): readonly Person[] {
     const found = new Map<string, Person>();
     for (const game of Object.keys(GAMES) as readonly GameId[]) {
       const ui = uis.get(game);
-      for (const player of ui?.kit.statistics(countedOf(game, games, standings, season)) ?? []) {
+      for (const player of ui?.adapter.statistics(countedOf(game, games, standings, season)) ?? []) {
         const key = playerKey(player.name);
         const facts = ui!.card(player, { words, lang });
         const before = found.get(key) ?? { games: 0, last: 0, name: '', parts: [] };

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { isPlaced } from '../games/kits/kit.ts';
+import { isPlaced } from '../games/log-adapters/log-adapter.ts';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { $games } from '../storage/games.ts';
 import type { GameId } from '../storage/registry.ts';
-import type { Season } from '../storage/season.ts';
+import type { Season } from '../storage/season-form.ts';
 import { isIn } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { HandOnKeys } from '../tables/shell/HandOnKeys.tsx';
@@ -31,7 +31,7 @@ import {
   seasonTable,
   type SeasonTable,
   START,
-} from './season.ts';
+} from './season-table.ts';
 import { $standings } from './standings.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';

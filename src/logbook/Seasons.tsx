@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { FORMS, type GameId } from '../storage/registry.ts';
-import { type Season, SEASONS_MOST } from '../storage/season.ts';
+import { type Season, SEASONS_MOST } from '../storage/season-form.ts';
 import { $areSeasonsKept, $season, $seasonChosen, $seasons, openSeasons, saySeason } from '../storage/seasons.ts';
 import { cleaned, faultOf } from '../tables/shell/player-names.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import {
-  $aside,
+  $quarantine,
   $games,
   $saving,
   append,
   askToPersist,
   eraseGame,
-  forgetAside,
+  forgetQuarantined,
   type StorageReport,
   storageReport,
 } from '../storage/games.ts';
@@ -37,7 +37,7 @@ export function StorageView() {
         <RoomUsed key={state.is} />
         {isSafari() && <p class="log-hint">{storage.safari}</p>}
       </section>
-      <AsideList />
+      <QuarantineList />
       <DeletedList />
       <section class="log-card column" aria-labelledby="log-everything">
         <h3 id="log-everything">{storage.everything}</h3>
@@ -128,10 +128,10 @@ function DeletedList() {
 }
 
 /** What was found and could not be read: to be downloaded, and only then to be forgotten. */
-function AsideList() {
+function QuarantineList() {
   const { words, lang } = useLog();
   const { storage } = words;
-  const aside = useStore($aside);
+  const quarantined = useStore($quarantine);
   const [downloaded, setDownloaded] = useState<ReadonlySet<string>>(new Set());
   /** What was not saved after all is not to be forgotten. */
   const take = async (key: string, text: string) => {
@@ -139,13 +139,13 @@ function AsideList() {
   };
   return (
     <section class="log-card column" aria-labelledby="log-aside">
-      <h3 id="log-aside">{storage.asideHeading}</h3>
-      <p>{aside.length === 0 ? storage.asideNone : storage.asideHint}</p>
+      <h3 id="log-aside">{storage.quarantineHeading}</h3>
+      <p>{quarantined.length === 0 ? storage.quarantineNone : storage.quarantineHint}</p>
       <ul class="log-rows">
-        {aside.map(({ key, from, at, text }) => (
+        {quarantined.map(({ key, from, at, text }) => (
           <li key={key} class="stack">
             <p>
-              {fill(storage.asideItem, { when: whenOf(at, lang), from })}
+              {fill(storage.quarantineItem, { when: whenOf(at, lang), from })}
               <span class="soft">{fill(storage.size, { count: text.length })}</span>
             </p>
             <div class="row">
@@ -156,7 +156,7 @@ function AsideList() {
                 type="button"
                 class="key"
                 aria-disabled={!downloaded.has(key)}
-                onClick={() => downloaded.has(key) && forgetAside(key)}
+                onClick={() => downloaded.has(key) && forgetQuarantined(key)}
               >
                 {downloaded.has(key) ? storage.forget : storage.forgetFirst}
               </button>

@@ -1,6 +1,6 @@
 import { GABONG } from '../games/gabong/match-play.ts';
 import { penaltiesOf } from '../games/gabong/match-results.ts';
-import { GABONG_KIT, type GabongTypes } from '../games/kits/gabong.ts';
+import { GABONG_ADAPTER, type GabongTypes } from '../games/log-adapters/gabong.ts';
 import { fill } from '../i18n/fill.ts';
 import { reduceTable } from '../storage/reduce-table.ts';
 import { dealsScene } from '../tables/gabong/board/deals-scene.ts';
@@ -12,8 +12,8 @@ import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabong in the log. */
 export const GABONG_UI: GameUi<GabongTypes> = {
-  kit: GABONG_KIT,
-  look: lookWith(GABONG_KIT),
+  adapter: GABONG_ADAPTER,
+  look: lookWith(GABONG_ADAPTER),
   name: ({ words }) => words.games.gabong,
   facts: (_, { words }) => [words.games.gabong],
   result: ({ is, leaders, players, deals }, { words: { gabong } }) => {

@@ -1,4 +1,4 @@
-import { type GameKit, type GameTypes, type Standing, standingOf } from '../games/kits/kit.ts';
+import { type LogAdapter, type GameTypes, type Standing, standingOf } from '../games/log-adapters/log-adapter.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import type { SeatBalance } from '../storage/kept-balances.ts';
@@ -42,9 +42,9 @@ export interface PlayerFacts {
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
-/** All that the Log panel says of one game, and its kit. One value a game. */
+/** All that the Log panel says of one game, and its adapter. One value a game. */
 export interface GameUi<T extends GameTypes = GameTypes> {
-  readonly kit: GameKit<T>;
+  readonly adapter: LogAdapter<T>;
   /** How a saved game stands, with whatever has to be fetched for it. */
   readonly look: (saved: T['saved']) => Promise<Known<T['standing']>>;
   readonly name: (tongue: Tongue) => string;
@@ -100,9 +100,9 @@ export type Cells = Readonly<Record<string, string | number>>;
 
 /** How a game stands that is played from its set-up alone. */
 export const lookWith =
-  <T extends GameTypes & { readonly ground: undefined }>(kit: GameKit<T>): GameUi<T>['look'] =>
+  <T extends GameTypes & { readonly ground: undefined }>(adapter: LogAdapter<T>): GameUi<T>['look'] =>
   (saved) =>
-    Promise.resolve({ is: 'known', standing: standingOf(kit, saved, undefined) });
+    Promise.resolve({ is: 'known', standing: standingOf(adapter, saved, undefined) });
 
 /** Figures of a player's card: what each is called, its number, and at most so many decimals of it. */
 export const figuresIn = (

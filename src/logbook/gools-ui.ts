@@ -1,6 +1,6 @@
 import { GOOLS } from '../games/gools/play.ts';
 import { placeAmong } from '../games/gools/results.ts';
-import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
+import { GOOLS_ADAPTER, type GoolsTypes } from '../games/log-adapters/gools.ts';
 import { fill } from '../i18n/fill.ts';
 import { LATE_WORDS } from '../i18n/late/words.ts';
 import { reduceTable } from '../storage/reduce-table.ts';
@@ -9,13 +9,16 @@ import { handsScene } from '../tables/gools/play/hands-scene.ts';
 import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
-import { balancesOfGools } from './gools-balances.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
+import { endOf } from '../games/shared/reduction.ts';
+import { playedOf } from '../games/shared/played.ts';
+import type { SeatBalance } from '../storage/kept-balances.ts';
+import { ask } from '../tables/gools/advisor/ask.ts';
 
 /** Gabba Gools in the log. */
 export const GOOLS_UI: GameUi<GoolsTypes> = {
-  kit: GOOLS_KIT,
-  look: lookWith(GOOLS_KIT),
+  adapter: GOOLS_ADAPTER,
+  look: lookWith(GOOLS_ADAPTER),
   name: ({ words }) => words.games.gools,
   facts: (_, { words }) => [words.games.gools],
   result({ is, players, rounds }, { words: { gools } }) {
@@ -138,3 +141,15 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
   ask: () => REQUESTS.gools.set(true),
   tv: goolsOnTv,
 };
+
+/**
+ * Luck and choices of each seat in the rounds that were won, in chances of winning the round (2.3): that is what counts,
+ * whatever else somebody may have played for.
+ *
+ * @returns undefined when they cannot be worked out now.
+ */
+async function balancesOfGools({ setup, events }: GoolsTypes['saved']): Promise<readonly SeatBalance[] | undefined> {
+  const { rounds } = endOf(GOOLS, setup, playedOf(events)).state;
+  const answer = await ask({ kind: 'rounds', rounds });
+  return answer?.kind === 'rounds' ? answer.seats : undefined;
+}

@@ -1,10 +1,10 @@
-import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../games/kits/gug.ts';
-import { doesCount } from '../games/kits/kit.ts';
+import { GUG_ADAPTER, type GugStanding, type GugTypes, type SeatStanding } from '../games/log-adapters/gug.ts';
+import { doesCount } from '../games/log-adapters/log-adapter.ts';
 import { fill } from '../i18n/fill.ts';
 import { LATE_WORDS } from '../i18n/late/words.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
-import { endOfSaved, judgeOfSaved, reduceSaved } from '../storage/played.ts';
+import { endOfSaved, judgeOfSaved, reduceSaved } from '../storage/gug-reduction.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
 import { routesScene } from '../tables/gug/game/routes-scene.ts';
@@ -12,12 +12,15 @@ import { $request } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
 import { durationOf, wholeSeconds } from './quantities.ts';
-import { balancesOfGug } from './gug-balances.ts';
 import { type Chart, columnsOf, type GameUi, type Known } from './game-ui.ts';
+import { balanceOfMoves } from '../games/gug/advisor/review.ts';
+import { groupBy } from '../games/shared/group.ts';
+import type { SeatBalance } from '../storage/kept-balances.ts';
+import { movesMade, reviewsOf } from '../tables/gug/game/book/played-moves.ts';
 
 /** Gaa Under Gunnar in the log. */
 export const GUG_UI: GameUi<GugTypes> = {
-  kit: GUG_KIT,
+  adapter: GUG_ADAPTER,
   look: lookAtBoard,
   name: ({ words }) => words.games.gug,
   variation: ({ setup }, { words }) => words.variations[setup.variation],
@@ -137,7 +140,7 @@ async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };
   const board = await bringBoard(id);
   if (!board) return { is: 'not-fetched', what: 'board' };
-  return { is: 'known', standing: GUG_KIT.standing(saved, endOfSaved(saved, board)) };
+  return { is: 'known', standing: GUG_ADAPTER.standing(saved, endOfSaved(saved, board)) };
 }
 
 /** Its variation, and the addition when it has that. */
@@ -186,4 +189,23 @@ function lineOf(seat: SeatStanding, counts: boolean, words: LogWords): string {
   const none = counts && !seat.isUnplaced ? `${players.dnf} ` : '';
   const place = seat.place === null ? none : `${seat.place}. `;
   return `${place}${seatName(seat)}: ${facts}`;
+}
+
+/** Luck and choices of each seat of a game, in turns. @returns undefined when they cannot be worked out now. */
+export async function balancesOfGug(saved: GugTypes['saved']): Promise<readonly SeatBalance[] | undefined> {
+  const { id } = saved.board;
+  const board = isBoardId(id) ? await bringBoard(id) : undefined;
+  if (!board) return undefined;
+  const moves = movesMade({ saved, game: judgeOfSaved(saved, board), reduction: reduceSaved(saved, board) });
+  const reviews = await reviewsOf(moves);
+  if (!reviews) return undefined;
+  const measured = moves.flatMap(({ event: { seat } }, index) => {
+    const review = reviews[index];
+    // Where the drops that were left could not all be made, there is nothing to measure a move by.
+    return review && review.ahead < Infinity ? [{ seat, review }] : [];
+  });
+  return [...groupBy(measured, ({ seat }) => seat)].map(([seat, own]): SeatBalance => {
+    const { moves: turns, luck, cost } = balanceOfMoves(own.map(({ review }) => review));
+    return { seat, turns, luck, cost };
+  });
 }

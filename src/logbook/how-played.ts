@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Standing } from '../games/kits/kit.ts';
+import type { Standing } from '../games/log-adapters/log-adapter.ts';
 import { playerKey } from '../games/shared/names.ts';
 import { $games } from '../storage/games.ts';
 import { keepBalances, keptBalances, type SeatBalance } from '../storage/kept-balances.ts';

@@ -13,7 +13,7 @@ export interface LogSheet {
 }
 
 /** What all parts of the Log panel share. */
-export interface LogDesk {
+export interface LogScreen {
   readonly lang: Lang;
   readonly words: LogWords;
   /** Says something once, to the eye and to screen readers. */
@@ -24,7 +24,7 @@ export interface LogDesk {
   readonly remove: (id: string) => void;
 }
 
-export const [LogContext, useLog] = contextOf<LogDesk>('the log');
+export const [LogContext, useLog] = contextOf<LogScreen>('the log');
 
 /** The same for a key of the log, in its words. */
 export function useLatePart(): ReturnType<typeof useLate> {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'preact/hooks';
-import type { GameTypes } from '../games/kits/kit.ts';
+import type { GameTypes } from '../games/log-adapters/log-adapter.ts';
 import type { GameId } from '../storage/registry.ts';
 import { useStore } from '../ui/use-store.ts';
 import type { GameUi } from './game-ui.ts';

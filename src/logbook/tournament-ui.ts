@@ -1,4 +1,4 @@
-import { TOURNAMENT_KIT, type TournamentTypes } from '../games/kits/tournament.ts';
+import { TOURNAMENT_ADAPTER, type TournamentTypes } from '../games/log-adapters/tournament.ts';
 import { fill } from '../i18n/fill.ts';
 import { tournamentOnTv } from '../tables/tournament/on-tv.tsx';
 import { REQUESTS } from '../storage/requests.ts';
@@ -8,8 +8,8 @@ import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Tournaments in the log. */
 export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
-  kit: TOURNAMENT_KIT,
-  look: lookWith(TOURNAMENT_KIT),
+  adapter: TOURNAMENT_ADAPTER,
+  look: lookWith(TOURNAMENT_ADAPTER),
   name: ({ words }) => words.games.tournament,
   facts: (_, { words }) => [words.games.tournament],
   result({ is, winner, games }, { words: { tournament } }) {

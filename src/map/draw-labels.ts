@@ -1,11 +1,9 @@
 import { LINE_HEIGHT } from './font-metrics.ts';
 import type { GrowingLabel } from './growth.ts';
 import { element, escapeText } from './markup.ts';
-import { makeNumber } from './path.ts';
+import { em, makeNumber } from './path.ts';
 
 const ALIGNED = { start: undefined, middle: 'm', end: 'e' } as const;
-
-const em = (value: number): string => `${String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')}em`;
 
 /** Parts the words of two lines for those who hear them or copy them, and takes no room. */
 const SPACE = element('tspan', { 'font-size': '0' }, ' ');

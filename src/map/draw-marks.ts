@@ -2,14 +2,11 @@ import type { Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import { groupBy } from '../games/shared/group.ts';
 import { element } from './markup.ts';
-import { makeNumbers } from './path.ts';
+import { em, makeNumbers } from './path.ts';
 import type { EndMark, Plate } from './shown.ts';
 import { strokesOf } from './strokes.ts';
 import { symbolsOfBoard } from './symbols.ts';
 import { distance } from './vector.ts';
-
-/** A length in letter sizes. */
-export const em = (length: number): string => `${Number(length.toFixed(2))}em`;
 
 /**
  * From a station to a sign beside it, thinner than any track from afar. A bar that is turned: the browser works its lengths out anew when letters change
@@ -146,12 +143,12 @@ export function drawPlates(plates: readonly Plate[]): string {
         drawLeash([x, y]),
         element(
           'svg',
-          { x: `${x.toFixed(2)}em`, y: `${y.toFixed(2)}em`, overflow: 'visible' },
+          { x: em(x), y: em(y), overflow: 'visible' },
           element('rect', {
-            x: `${-PLATE[0]}em`,
-            y: `${-PLATE[1]}em`,
-            width: `${2 * PLATE[0]}em`,
-            height: `${2 * PLATE[1]}em`,
+            x: em(-PLATE[0]),
+            y: em(-PLATE[1]),
+            width: em(2 * PLATE[0]),
+            height: em(2 * PLATE[1]),
             rx: kind === 'closed' ? '.62em' : '.16em',
           }),
           ...(kind === 'closed' ? NO_DROP : [element('text', {}, FACTORS[kind])]),

@@ -89,7 +89,7 @@ interface Mounted {
  * @param container - has a size of its own, and holds the sheet, an element of the same size with the drawing in it.
  */
 export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Board, events: MapEvents): MapHandle {
-  const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { animate } = events;
   const mounted: Mounted = {
     map: makeMap(container, animate),
     container,

@@ -7,6 +7,8 @@ export interface MapEvents {
   readonly onTap: (tap: Exclude<Tap, { kind: 'closer' }> | null) => void;
   /** The map can be panned and zoomed from now on. */
   readonly onReady?: () => void;
+  /** Whether it may glide from one view to the next. */
+  readonly animate: boolean;
 }
 
 /** CSS pixels at the edges of the map. */

@@ -11,9 +11,14 @@ import type { Bar, Symbols } from './symbols.ts';
 import { DESIGN_TIER, TIER_SIZES } from './tiers.ts';
 import { cross, distance, minus, nearestOn, plus, times } from './vector.ts';
 
+/** A name, moved from where it would touch its symbol by so many grid units, or not at all. */
+interface PlacedLabel extends GrowingLabel {
+  readonly movedBy?: number;
+}
+
 /** A name at the place where it stands from one tier on, until it moves to another. */
 export interface PlacedName {
-  readonly label: GrowingLabel;
+  readonly label: PlacedLabel;
   /** The first tier in which it stands there, and the first in which it no longer does. */
   readonly from: number;
   readonly until: number;
@@ -108,7 +113,7 @@ function struckOn(drawn: readonly Drawn[]): (box: Box, clear: number) => boolean
 
 /** A name set in some way at one side of its station, and moved from there, in grid units. */
 interface Candidate {
-  readonly label: GrowingLabel;
+  readonly label: PlacedLabel;
   readonly shift: Point;
   readonly boxes: readonly Box[];
   /** How far it is moved, in letter sizes; where that is far, it is tied to its station. */
@@ -145,11 +150,12 @@ function settingsOf(
 }
 
 /** Moves a name by grid units. */
-function movedLabel(label: GrowingLabel, shift: Point): GrowingLabel {
+function movedLabel(label: PlacedLabel, shift: Point): PlacedLabel {
   const [x, y] = shift;
   if (x === 0 && y === 0) return label;
   return {
     ...label,
+    movedBy: Math.hypot(x, y),
     origin: plus(label.origin, shift),
     lines: label.lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y })),
     boxes: label.boxes.map((box) => moved(box, shift)),
@@ -168,6 +174,41 @@ function leashOf(boxes: readonly Box[], { places }: Symbols): Bar {
   return [at, [...ends].sort((one, other) => distance(one, at) - distance(other, at))[0]!];
 }
 
+/** A station with what its name can look like, and where it stands in the tiers that have been placed. */
+interface Name {
+  readonly symbol: Symbols;
+  /** The name as the board's data has it. */
+  readonly design: GrowingLabel;
+  readonly settings: readonly (readonly [GrowingLabel, Point])[];
+  readonly isEnd: boolean;
+  readonly weight: number;
+  readonly placed: readonly PlacedName[];
+}
+
+/** All names that are on the board, the most important first. */
+function namesOn(board: Board, symbols: readonly Symbols[]): readonly Name[] {
+  const ends = endsOfLines(board);
+  return symbols
+    .flatMap((symbol): readonly Name[] => {
+      const station = board.stations.get(symbol.station)!;
+      const label = labelOf(station, symbol);
+      if (!label) return [];
+      const design = growingLabel(label, station.data.label.side);
+      const settings = settingsOf(station, symbol);
+      return [{ symbol, design, settings, isEnd: ends.has(station.id), weight: weigh(board, symbol), placed: [] }];
+    })
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** A tier while its names are placed. */
+interface Tier {
+  readonly number: number;
+  /** Of its letters, in grid units. */
+  readonly size: number;
+  /** Whether a box is on the paper, and on nothing drawn. */
+  readonly isClear: (box: Box) => boolean;
+}
+
 /**
  * Finds a place for every name in every tier: ends of lines first and always, then junctions, then all others where there
  * is room; on no other name, no stroke and no symbol. At the design scale and closer the board's data says where they stand.
@@ -178,92 +219,74 @@ export function placeNames(
   strokes: readonly Stroke[],
   paper: Box,
 ): readonly PlacedName[] {
-  const ends = endsOfLines(board);
   const isOnDrawn = struckOn(drawnOn(strokes, symbols));
-  const names = [...symbols]
-    .sort((one, other) => weigh(board, other) - weigh(board, one))
-    .flatMap((symbol) => {
-      const station = board.stations.get(symbol.station)!;
-      const own = labelOf(station, symbol);
-      if (!own) return [];
-      const design = growingLabel(own, station.data.label.side);
-      const settings = settingsOf(station, symbol);
-      return [
-        {
-          symbol,
-          design,
-          settings,
-          isEnd: ends.has(station.id),
-          weight: weigh(board, symbol),
-          placed: [] as PlacedName[],
-        },
-      ];
-    });
-  type Name = (typeof names)[number];
-
-  /** Grid units by which labels were moved: few letters where those are large, and many where they are small. */
-  const shifts = new Map<GrowingLabel, number>();
-  for (const [tier, size] of TIER_SIZES.slice(0, DESIGN_TIER).entries()) {
-    const taken: Box[] = [];
-    const isClear = (box: Box) =>
-      box.left > paper.left &&
-      box.right < paper.right &&
-      box.top > paper.top - BEYOND &&
-      box.bottom < paper.bottom + BEYOND &&
-      !isOnDrawn(box, CLEAR * size);
-    const isFree = (box: Box) => taken.every((other) => gapBetween(box, other) > APART * size);
-    /** The places that are on nothing drawn, the design's first. */
-    function* placesOf({ symbol, design, settings, isEnd, placed }: Name): Generator<Candidate> {
-      const last = placed.at(-1);
-      const isBeside = last && !last.leash && (shifts.get(last.label) ?? 0) <= BESIDE * size;
-      const still = [design, ...(isBeside ? [last.label] : []), ...settings.map(([label]) => label)];
-      for (const label of still) {
-        const boxes = boxesAt(label, size);
-        if (boxes.every(isClear)) yield { label, shift: [0, 0], boxes, far: 0 };
-      }
-      if (!isEnd) return;
-      const others = settings.map(([label, outwards]) => ({ label, outwards, boxes: boxesAt(label, size) }));
-      for (const { out, beside, far } of MOVES.slice(1))
-        for (const {
-          label,
-          outwards: [right, down],
-          boxes,
-        } of others) {
-          const shift = plus(times([right, down], out * size), times([-down, right], beside * size));
-          const at = boxes.map((box) => moved(box, shift));
-          if (!at.every(isClear)) continue;
-          yield { label, shift, boxes: at, far, ...(far > BESIDE && { leash: leashOf(at, symbol) }) };
-        }
-    }
-    const take = ({ placed }: Name, candidate: Candidate) => {
-      taken.push(...candidate.boxes);
-      const last = placed.at(-1);
-      const { leash } = candidate;
-      const label = movedLabel(candidate.label, candidate.shift);
-      if (label !== candidate.label) shifts.set(label, Math.hypot(...candidate.shift));
-      if (last?.label === label && last.until === tier) placed[placed.length - 1] = { ...last, until: tier + 1 };
-      else placed.push({ label, from: tier, until: tier + 1, ...(leash && { leash }) });
-    };
-
-    const ways = names
-      .filter(({ isEnd }) => isEnd)
-      .map((name) => ({ name, places: [...first(placesOf(name), MOST_PLACES[tier]!)] }));
-    for (const { name, place } of shortened(choose(ways, APART * size), ways, APART * size)) take(name, place);
-    for (const name of names) {
-      if (name.isEnd || (name.placed.length === 0 && name.weight < LEAST_WEIGHTS[tier]!)) continue;
-      for (const place of placesOf(name)) {
-        if (!place.boxes.every(isFree)) continue;
-        take(name, place);
-        break;
-      }
-    }
-  }
-  return names.flatMap(({ design, placed }) => {
+  const tiers = TIER_SIZES.slice(0, DESIGN_TIER).map((size, number): Tier => {
+    return { number, size, isClear: (box) => isOnPaper(box, paper) && !isOnDrawn(box, CLEAR * size) };
+  });
+  return tiers.reduce(placedInTier, namesOn(board, symbols)).flatMap(({ design, placed }) => {
     const last = placed.at(-1);
     return last?.label === design && last.until === DESIGN_TIER
       ? [...placed.slice(0, -1), { ...last, until: Infinity }]
       : [...placed, { label: design, from: DESIGN_TIER, until: Infinity }];
   });
+}
+
+const isOnPaper = (box: Box, paper: Box): boolean =>
+  box.left > paper.left &&
+  box.right < paper.right &&
+  box.top > paper.top - BEYOND &&
+  box.bottom < paper.bottom + BEYOND;
+
+/** The names with where they stand in one tier more. */
+function placedInTier(names: readonly Name[], tier: Tier): readonly Name[] {
+  const apart = APART * tier.size;
+  const ways = names
+    .filter(({ isEnd }) => isEnd)
+    .map((name) => ({ name, places: [...first(placesOf(name, tier), MOST_PLACES[tier.number]!)] }));
+  const chosen = new Map(shortened(choose(ways, apart), ways, apart).map(({ name, place }) => [name, place]));
+  const taken = [...chosen.values()].flatMap(({ boxes }) => boxes);
+  const isFree = (box: Box) => taken.every((other) => gapBetween(box, other) > apart);
+  for (const name of names) {
+    if (name.isEnd || (name.placed.length === 0 && name.weight < LEAST_WEIGHTS[tier.number]!)) continue;
+    for (const place of placesOf(name, tier)) {
+      if (!place.boxes.every(isFree)) continue;
+      chosen.set(name, place);
+      taken.push(...place.boxes);
+      break;
+    }
+  }
+  return names.map((name) => {
+    const place = chosen.get(name);
+    return place ? { ...name, placed: withPlace(name.placed, place, tier.number) } : name;
+  });
+}
+
+/** The places of a name that are on nothing drawn: the design's first, then where it stands already. */
+function* placesOf({ symbol, design, settings, isEnd, placed }: Name, { size, isClear }: Tier): Generator<Candidate> {
+  const last = placed.at(-1);
+  const isBeside = last && !last.leash && (last.label.movedBy ?? 0) <= BESIDE * size;
+  for (const label of [design, ...(isBeside ? [last.label] : []), ...settings.map(([set]) => set)]) {
+    const boxes = boxesAt(label, size);
+    if (boxes.every(isClear)) yield { label, shift: [0, 0], boxes, far: 0 };
+  }
+  if (!isEnd) return;
+  const others = settings.map(([label, outwards]) => ({ label, outwards, boxes: boxesAt(label, size) }));
+  for (const { out, beside, far } of MOVES.slice(1))
+    for (const { label, outwards, boxes } of others) {
+      const [right, down] = outwards;
+      const shift = plus(times(outwards, out * size), times([-down, right], beside * size));
+      const at = boxes.map((box) => moved(box, shift));
+      if (!at.every(isClear)) continue;
+      yield { label, shift, boxes: at, far, ...(far > BESIDE && { leash: leashOf(at, symbol) }) };
+    }
+}
+
+/** Where a name stands, with its place in one tier more: where that is the same, it goes on standing there. */
+function withPlace(placed: readonly PlacedName[], place: Candidate, tier: number): readonly PlacedName[] {
+  const last = placed.at(-1);
+  const label = movedLabel(place.label, place.shift);
+  if (last?.label === label && last.until === tier) return [...placed.slice(0, -1), { ...last, until: tier + 1 }];
+  return [...placed, { label, from: tier, until: tier + 1, ...(place.leash && { leash: place.leash }) }];
 }
 
 /** How often ends are placed anew, those first that found no place before. */

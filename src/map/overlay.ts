@@ -5,7 +5,6 @@ import { onceFor } from '../games/shared/memo.ts';
 import { drawDot } from './draw-dot.ts';
 import {
   drawLeash,
-  em,
   drawEnds,
   drawHere,
   drawPlates,
@@ -18,7 +17,7 @@ import {
 import { markerLetter, markerPath } from './marker.ts';
 import { element, escapeText } from './markup.ts';
 import { BESIDE, LEAN } from './measures.ts';
-import { makeBentPath, makeNumbers, makePath } from './path.ts';
+import { em, makeBentPath, makeNumbers, makePath } from './path.ts';
 import { drawPatterns } from './patterns.ts';
 import type { IconMark, Leg, Overlay, Shown } from './shown.ts';
 import { courseBetween, strokesOf } from './strokes.ts';

@@ -6,11 +6,13 @@ import { cross, distance, dot, EPSILON, minus, plus, rightOf, times, towards } f
 export const UNITS = 10;
 const hundredths = (value: number): number => Math.round(value * 100);
 
+const withoutZero = (value: number): string => String(value).replace(/^(-?)0\./, '$1.');
+
 /** Grid units as the drawing writes them, to a hundredth of a grid unit: `235`, `-.5`. */
-export function makeNumber(value: number): string {
-  const text = String(hundredths(value) / (100 / UNITS));
-  return text.replace(/^(-?)0\./, '$1.');
-}
+export const makeNumber = (value: number): string => withoutZero(hundredths(value) / (100 / UNITS));
+
+/** A length in letter sizes. */
+export const em = (length: number): string => `${withoutZero(hundredths(length) / 100)}em`;
 
 /** Numbers side by side, with a space only where they would run together. */
 export function makeNumbers(values: readonly number[]): string {

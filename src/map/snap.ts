@@ -92,7 +92,8 @@ const TOO_CLOSE = 44;
 
 /**
  * Tells taps that were aimed from the second half of a double tap: the map moves under the finger after a tap, so
- * the second one would hit a station that nobody chose.
+ * the second one would hit a station that nobody chose. `ui/press-once.ts` tells keys apart, of which the map is only one, and
+ * leaves a mouse to count its clicks; here the spot decides, whatever the hand taps with.
  *
  * @returns a function that is asked once for each tap, in their order, and says whether the tap counts.
  */

@@ -38,7 +38,7 @@ export interface Copies {
   readonly patience?: { readonly stuck: number; readonly shown: number };
 }
 
-const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map(), asides: [], values: [] };
+const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map(), quarantined: [], values: [] };
 
 /**
  * Reads both copies, brings them together with memory, and writes to each what it lacks. What a page has in memory is
@@ -69,7 +69,7 @@ export async function readBoth(
     if (!state.isRead) takeValues?.(found.values, !state.isShown);
   }
   state.isRead = found !== undefined;
-  const { headers, events, asides } = found ?? NOTHING;
+  const { headers, events, quarantined } = found ?? NOTHING;
 
   if (found) state.marks = found.marks;
   const marked = local.gone();
@@ -95,14 +95,16 @@ export async function readBoth(
     return;
   }
 
-  const known = new Map([...asides, ...local.asides(), ...state.$aside.get()].map((aside) => [aside.key, aside]));
-  state.$aside.set([...known.values()].sort((one, other) => one.at - other.at));
+  const known = new Map(
+    [...quarantined, ...local.quarantined(), ...state.$quarantine.get()].map((each) => [each.key, each]),
+  );
+  state.$quarantine.set([...known.values()].sort((one, other) => one.at - other.at));
   const left = { headers: headers.filter(({ id }) => !gone.has(id)), events: without(events, gone) };
   const games = reconcile(without(texts ?? new Map<string, string>(), gone), { ...NOTHING, ...left });
   put(state, ...[...games].flatMap(([id, reconciled]) => takenIn(state, id, texts?.get(id), reconciled, quick) ?? []));
   await flush();
   // Whatever could not be read is kept aside by now, in one copy at least.
-  if (state.waiting.asides.size === 0) state.untouchable.clear();
+  if (state.waiting.quarantined.size === 0) state.untouchable.clear();
   for (const [id, { isBehind }] of games) if (isBehind) quick.write(id);
 }
 
@@ -130,7 +132,7 @@ function takenIn(
   quick: QuickSide,
 ): LoggedGame | undefined {
   const { logged, unread, header, events, broken } = reconciled;
-  for (const { game, from, text, isLocal } of unread) quick.setAside(game, from, text, isLocal);
+  for (const { game, from, text, isLocal } of unread) quick.quarantine(game, from, text, isLocal);
   for (const record of broken) state.waiting.broken.set(eventKey(id, record.id ?? ''), record);
   if (logged?.kind === 'newer') giveUp(state, id, logged.version, logged.text);
   if (logged?.kind !== 'game') return undefined;

@@ -1,33 +1,22 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { type Aim, AIMS } from '../games/gools/advisor/aims.ts';
-import { keptTwice, keptValue } from './kept-value.ts';
+import { keptTwice, keptValue, keptWord } from './kept-value.ts';
 import { $games } from './games.ts';
 import type { SavedGame } from './saved-game.ts';
 
 // What this phone remembers beside games, house rules and drafts, each under a key of its own.
 
-const WAKE_KEY = 'wake-lock';
+const keptWake = keptWord('wake-lock', ['on', 'off']);
 
 /** Whether the screen is to be kept on during a game; it is, until somebody says no. */
 export const $keepsAwake = atom(true);
 
-/** Reads the choice of earlier visits; without storage, or with anything else in its place, the screen is kept on. */
-export function openWakeChoice(storage: () => Storage = () => localStorage): void {
-  try {
-    $keepsAwake.set(storage().getItem(WAKE_KEY) !== 'off');
-  } catch {
-    $keepsAwake.set(true);
-  }
-}
+export const openWakeChoice = (): void => $keepsAwake.set(keptWake.read() !== 'off');
 
 /** Chooses for now and, where the browser lets us, for the next visit. */
-export function chooseWake(keepsAwake: boolean, storage: () => Storage = () => localStorage): void {
+export function chooseWake(keepsAwake: boolean): void {
   $keepsAwake.set(keepsAwake);
-  try {
-    storage().setItem(WAKE_KEY, keepsAwake ? 'on' : 'off');
-  } catch {
-    // It holds until the page is closed; a game is not stopped for that.
-  }
+  keptWake.write(keepsAwake ? 'on' : 'off');
 }
 
 /** The game that somebody wants on the big screen, and since when; another that is played on later takes its place. */
@@ -123,28 +112,20 @@ export function showGabongView(view: GabongView): void {
   keptView.write(view);
 }
 
-const NOTICE_KEY = 'gug:notice';
+const keptNotice = keptWord('gug:notice', ['seen']);
 
 /** Whether the notice about age and stopping has been read on this phone. */
 export const $noticeSeen = atom(false);
 
-/** Reads whether it was read before; without storage it is shown again. */
-export function openNotice(storage: () => Storage = () => localStorage): void {
-  try {
-    if (storage().getItem(NOTICE_KEY) === 'seen') $noticeSeen.set(true);
-  } catch {
-    // Reading it twice harms nobody.
-  }
+/** Reads whether it was read before; without storage it is shown again, which harms nobody. */
+export function openNotice(): void {
+  if (keptNotice.read()) $noticeSeen.set(true);
 }
 
 /** It has been read: for now and, where the browser lets us, for later visits. */
-export function seeNotice(storage: () => Storage = () => localStorage): void {
+export function seeNotice(): void {
   $noticeSeen.set(true);
-  try {
-    storage().setItem(NOTICE_KEY, 'seen');
-  } catch {
-    // It stays away until the page is closed.
-  }
+  keptNotice.write('seen');
 }
 
 /** What a phone guides through once: Three Man comes in the middle of an evening of Gools, and has a guide of its own. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLAYERS_MOST } from '../games/gabong/match-setup.ts';
 import type { EntryId } from '../games/shared/history.ts';
-import { type Came, countedBy, NOBODY, seated } from '../games/shared/seating.ts';
+import { type Numbering, countedBy, NOBODY, seated } from '../games/shared/seating.ts';
 import { CardRank, CARDS_MOST, Seat } from './gabong-form.ts';
 import { listOf } from './shared-schema.ts';
 import { Id } from './text-schema.ts';
@@ -49,7 +49,7 @@ export type DealDraft = Readonly<Omit<v.InferOutput<typeof Draft>, 'hands'>> & {
 /** Which deal, of which round. */
 export interface WhichDeal extends Pick<DealDraft, 'round' | 'after'> {
   /** How players are counted by now; left out where nobody comes while the deal is counted. */
-  readonly people?: Came;
+  readonly people?: Numbering;
 }
 
 /** @returns undefined when any of it is not of that form. */
@@ -67,7 +67,7 @@ export const draftFor = (draft: DealDraft | null, { round, after, people }: Whic
   countedHere(isOf(draft, { round, after }) ? draft : { round, after, seat: null, hands: [] }, people);
 
 /** A deal under way with the numbers that its players have by now: another phone's newcomers may have come in between. */
-export function countedHere(draft: DealDraft, people: Came | undefined): DealDraft {
+export function countedHere(draft: DealDraft, people: Numbering | undefined): DealDraft {
   if (!people) return draft;
   const { came: before, ...event } = draft;
   const { seat, hands, ...which } = seated(SEATS, people, { event, ...(before && { came: before }) });

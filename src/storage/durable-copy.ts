@@ -19,7 +19,7 @@ export interface DurableGames {
   /** By game. */
   readonly events: ReadonlyMap<string, readonly EventRecord[]>;
   readonly marks: ReadonlyMap<string, Mark>;
-  readonly asides: readonly Quarantined[];
+  readonly quarantined: readonly Quarantined[];
   /** Small values that local storage has too (`keptTwice`). */
   readonly values: readonly KeptRecord[];
 }
@@ -34,7 +34,7 @@ export interface Broken {
 export interface DurableChange {
   readonly headers?: readonly Header[];
   readonly events?: readonly { readonly game: string; readonly entry: LogEntry }[];
-  readonly asides?: readonly Quarantined[];
+  readonly quarantined?: readonly Quarantined[];
   /** What cannot be read, and is set aside in the same go. */
   readonly broken?: readonly Broken[];
   readonly values?: readonly KeptRecord[];
@@ -42,8 +42,8 @@ export interface DurableChange {
   readonly erase?: readonly Omit<Mark, 'isGone'>[];
   /** Games that come back if they were erased. */
   readonly welcome?: readonly Omit<Mark, 'isGone'>[];
-  /** Asides to be forgotten, by key, and games that nothing was left of but what was set aside. */
-  readonly forget?: { readonly asides: readonly string[]; readonly games: readonly string[] };
+  /** Quarantined texts to be forgotten, by key, and games that nothing was left of but what was set aside. */
+  readonly forget?: { readonly quarantined: readonly string[]; readonly games: readonly string[] };
 }
 
 /** How things stand in the database after a change, for the games whose headers or events were in it. */
@@ -76,7 +76,7 @@ export function durableCopy(onLost: () => void): DurableCopy {
     read: () =>
       run(async (database) => {
         const tx = database.transaction(STORES);
-        const [headers, records, asides, marks] = await Promise.all([
+        const [headers, records, quarantined, marks] = await Promise.all([
           tx.objectStore('headers').getAll(),
           tx.objectStore('events').getAll(),
           tx.objectStore('aside').getAll(),
@@ -87,7 +87,7 @@ export function durableCopy(onLost: () => void): DurableCopy {
         return {
           headers,
           events: byGame(records),
-          asides,
+          quarantined,
           marks: new Map(marks.map((mark) => [mark.id, mark])),
           values,
         };
@@ -135,9 +135,18 @@ function abort(tx: Writing): void {
 }
 
 async function writeIn(tx: Writing, change: DurableChange): Promise<Written> {
-  const { headers = [], events = [], asides = [], broken = [], values = [], erase = [], welcome = [], forget } = change;
+  const {
+    headers = [],
+    events = [],
+    quarantined = [],
+    broken = [],
+    values = [],
+    erase = [],
+    welcome = [],
+    forget,
+  } = change;
   const [headerStore, eventStore] = [tx.objectStore('headers'), tx.objectStore('events')];
-  const [asideStore, goneStore] = [tx.objectStore('aside'), tx.objectStore('gone')];
+  const [quarantineStore, goneStore] = [tx.objectStore('aside'), tx.objectStore('gone')];
   const clear = async (id: string) => {
     await headerStore.delete(id);
     await each(await eventStore.index('game').getAllKeys(id), (key) => eventStore.delete(key));
@@ -152,13 +161,13 @@ async function writeIn(tx: Writing, change: DurableChange): Promise<Written> {
     return new Set(keys.map(([, event]) => event));
   };
 
-  await each(asides, (aside) => asideStore.put(aside));
+  await each(quarantined, (each) => quarantineStore.put(each));
   await each(values, async (value) => {
     const mark = valueMark(value);
     // Another tab may have written a later one.
     if (((await goneStore.get(mark.id))?.number ?? 0) < mark.number) await goneStore.put(mark);
   });
-  await each(forget?.asides ?? [], (key) => asideStore.delete(key));
+  await each(forget?.quarantined ?? [], (key) => quarantineStore.delete(key));
   await each(forget?.games ?? [], clear);
   await each(welcome, async ({ id, number }) => {
     const most = Math.max(number, (await goneStore.get(id))?.number ?? 0);

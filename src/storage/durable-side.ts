@@ -27,7 +27,7 @@ export function durableSide(
     const writing = durable.write({
       headers: [...sent.headers.values()],
       events: [...sent.events.values()],
-      asides: [...sent.asides.values()],
+      quarantined: [...sent.quarantined.values()],
       broken: [...sent.broken.values()],
       erase: [...sent.erase].map(([id, number]) => ({ id, number })),
       values: [...sent.values.values()],
@@ -96,11 +96,11 @@ export function tellStuck(state: LogState, now: number): void {
 /** Asked anew after waiting, when others may have changed it. */
 const isCleared = ({ trouble }: LogState): boolean => trouble === 'cleared';
 
-function copyOf({ headers, events, asides, broken, erase, values }: Waiting): Waiting {
+function copyOf({ headers, events, quarantined, broken, erase, values }: Waiting): Waiting {
   return {
     headers: new Map(headers),
     events: new Map(events),
-    asides: new Map(asides),
+    quarantined: new Map(quarantined),
     broken: new Map(broken),
     erase: new Map(erase),
     values: new Map(values),
@@ -128,7 +128,7 @@ function wrongIn(
 
 /** What was sent waits no longer, but for what has changed since. */
 function settle(waiting: Waiting, sent: Waiting): void {
-  for (const name of ['headers', 'events', 'asides', 'broken', 'erase', 'values'] as const) {
+  for (const name of ['headers', 'events', 'quarantined', 'broken', 'erase', 'values'] as const) {
     const still: Map<string, unknown> = waiting[name];
     for (const [key, value] of sent[name]) if (still.get(key) === value) still.delete(key);
   }

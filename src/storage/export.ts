@@ -1,7 +1,7 @@
 import { FILE_FORMAT, FILE_MOST, FILE_VERSION, GAMES_MOST } from './file-format.ts';
 import { type LoggedGame, textOf } from './reconcile.ts';
 import { RELEASE } from './release.ts';
-import type { Season } from './season.ts';
+import type { Season } from './season-form.ts';
 import { inForm } from './saved-game-schema.ts';
 
 /**

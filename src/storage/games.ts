@@ -18,7 +18,7 @@ const log = makeLog({
 });
 keepInDatabase(log.keepValue);
 
-export const { $games, $aside, $saving, addGames, eraseGame, saveAgain, keepAside, forgetAside } = log;
+export const { $games, $quarantine, $saving, addGames, eraseGame, saveAgain, quarantine, forgetQuarantined } = log;
 
 let isListening = false;
 

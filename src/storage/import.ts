@@ -3,7 +3,7 @@ import { parseJsonText, TEXT_MOST } from './json-text.ts';
 import { mergeGames } from './merge.ts';
 import { type LoggedGame, textOf } from './reconcile.ts';
 import { EVENTS_MOST, type GameProblem, type ParsedGame, parseSavedGame, type Why } from './saved-game-schema.ts';
-import { type Season, seasonsIn } from './season.ts';
+import { type Season, seasonsIn } from './season-form.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**

@@ -45,7 +45,7 @@ export function keptSettings<Settings>({ key, defaults, make, parse }: SettingsF
       unread = saved === undefined ? text : null;
       $trouble.set(unread === null ? null : { kind: 'unreadable', text: unread });
       try {
-        if (unread !== null) keepAside(storage(), key, unread);
+        if (unread !== null) quarantine(storage(), key, unread);
         unread = null;
       } catch {
         // There is no room: saving tries again, and writes nothing over it before.
@@ -56,7 +56,7 @@ export function keptSettings<Settings>({ key, defaults, make, parse }: SettingsF
       const trouble = $trouble.get();
       try {
         const place = storage();
-        if (unread !== null) keepAside(place, key, unread);
+        if (unread !== null) quarantine(place, key, unread);
         unread = null;
         const text = make(settings);
         place.setItem(key, text);
@@ -79,7 +79,7 @@ function textIn(storage: () => Storage, key: string): string | null {
 }
 
 /** Copies a text to a key of its own, beside what was set aside before. @throws when the storage is full. */
-function keepAside(storage: Storage, settings: string, text: string): void {
+function quarantine(storage: Storage, settings: string, text: string): void {
   for (let count = 1; ; count += 1) {
     const key = `${settings}:unreadable-${count}`;
     const kept = storage.getItem(key);

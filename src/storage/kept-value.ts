@@ -1,5 +1,5 @@
 /**
- * One small value of the browser's own storage, as JSON. Never throws: what cannot be read is as if it were not there,
+ * One small value of the browser's own storage, as JSON but for single words. Never throws: what cannot be read is as if it were not there,
  * and what cannot be written holds until the page is closed.
  */
 export interface KeptValue<Value> {
@@ -12,17 +12,19 @@ export interface KeptValue<Value> {
 
 /** @param parse - undefined for what is not of the form. */
 export function keptValue<Value>(key: string, parse: (found: unknown) => Value | undefined): KeptValue<Value> {
-  const textOf = (): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
   return {
-    text: textOf,
-    read: () => parsed(textOf(), parse),
+    text: () => textOf(key),
+    read: () => parsed(textOf(key), parse),
     write: (value) => writeText(key, value === null ? null : JSON.stringify(value)),
+  };
+}
+
+/** One of a few words, which stands there as it is. */
+export function keptWord<Word extends string>(key: string, words: readonly Word[]): KeptValue<Word> {
+  return {
+    text: () => textOf(key),
+    read: () => words.find((word) => word === textOf(key)) ?? null,
+    write: (word) => writeText(key, word),
   };
 }
 
@@ -102,6 +104,14 @@ export function keptTwice<Value>(key: string, parse: (found: unknown) => Value |
 function parsed<Value>(text: string | null, parse: (found: unknown) => Value | undefined): Value | null {
   try {
     return text === null ? null : (parse(JSON.parse(text)) ?? null);
+  } catch {
+    return null;
+  }
+}
+
+function textOf(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

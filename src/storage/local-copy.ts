@@ -1,4 +1,4 @@
-import { type Quarantined, ASIDE, parseQuarantined } from './quarantine.ts';
+import { type Quarantined, QUARANTINE_KEY, parseQuarantined } from './quarantine.ts';
 import { type Failure, failureOf } from './storage-failure.ts';
 
 const GAME = 'game:';
@@ -12,15 +12,15 @@ export interface LocalCopy {
   readonly game: (id: string) => string | null | undefined;
   /** Numbers of the marks of games that were erased for good, by game. */
   readonly gone: () => ReadonlyMap<string, number>;
-  readonly asides: () => readonly Quarantined[];
+  readonly quarantined: () => readonly Quarantined[];
   /** Writes a game's text. A browser may take it and forget it: whether it is there, only reading it tells. */
   readonly writeGame: (id: string, text: string) => Failure | undefined;
   readonly removeGame: (id: string) => void;
   /** Marks a game as erased for good; null takes the mark away. @returns whether it is so now. */
   readonly writeGone: (id: string, number: number | null) => boolean;
   /** @returns whether it is kept. */
-  readonly keepAside: (aside: Quarantined) => boolean;
-  readonly forgetAside: (key: string) => void;
+  readonly quarantine: (quarantined: Quarantined) => boolean;
+  readonly forgetQuarantined: (key: string) => void;
 }
 
 /** The game's id in a storage key; undefined for other keys. */
@@ -63,9 +63,9 @@ export function localCopy(storage: () => Storage): LocalCopy {
         keysOf(GONE).map((key) => [key.slice(GONE.length), Number(storage().getItem(key)) || 1] as const);
       return new Map(attempt(numbers, []));
     },
-    asides: () =>
+    quarantined: () =>
       attempt<readonly Quarantined[]>(
-        () => keysOf(ASIDE).map((key) => parseQuarantined(key, storage().getItem(key) ?? '')),
+        () => keysOf(QUARANTINE_KEY).map((key) => parseQuarantined(key, storage().getItem(key) ?? '')),
         [],
       ),
     writeGame: (id, text) => write(GAME + id, text),
@@ -77,11 +77,11 @@ export function localCopy(storage: () => Storage): LocalCopy {
             storage().removeItem(GONE + id);
             return true;
           }, false),
-    keepAside({ key, ...aside }) {
+    quarantine({ key, ...quarantined }) {
       const present = attempt(() => storage().getItem(key), null);
-      if (present !== null) return parseQuarantined(key, present).text === aside.text;
-      return isKept(key, JSON.stringify(aside));
+      if (present !== null) return parseQuarantined(key, present).text === quarantined.text;
+      return isKept(key, JSON.stringify(quarantined));
     },
-    forgetAside: (key) => attempt(() => storage().removeItem(key), undefined),
+    forgetQuarantined: (key) => attempt(() => storage().removeItem(key), undefined),
   };
 }

@@ -31,7 +31,7 @@ export interface Waiting {
   readonly headers: Map<string, Header>;
   /** By game and id. */
   readonly events: Map<string, LoggedEvent>;
-  readonly asides: Map<string, Quarantined>;
+  readonly quarantined: Map<string, Quarantined>;
   readonly broken: Map<string, Broken>;
   /** Numbers of the marks of games to be erased for good. */
   readonly erase: Map<string, number>;
@@ -42,7 +42,7 @@ export interface Waiting {
 /** What a page knows of its games, and of how they are kept. */
 export interface LogState {
   readonly $games: WritableAtom<ReadonlyMap<string, LoggedGame>>;
-  readonly $aside: WritableAtom<readonly Quarantined[]>;
+  readonly $quarantine: WritableAtom<readonly Quarantined[]>;
   readonly $saving: WritableAtom<Saving>;
   readonly waiting: Waiting;
   /** Texts of the quick copy, by game, that hold nothing new: memory has it all, or it was set aside. */
@@ -61,12 +61,12 @@ export interface LogState {
 export function makeLogState(): LogState {
   return {
     $games: atom<ReadonlyMap<string, LoggedGame>>(new Map()),
-    $aside: atom<readonly Quarantined[]>([]),
+    $quarantine: atom<readonly Quarantined[]>([]),
     $saving: atom<Saving>({ is: 'idle' }),
     waiting: {
       headers: new Map(),
       events: new Map(),
-      asides: new Map(),
+      quarantined: new Map(),
       broken: new Map(),
       erase: new Map(),
       values: new Map(),

@@ -29,7 +29,7 @@ const SHOWN = 1_000;
 export interface Log {
   /** All games this browser knows, deleted ones too, by id. */
   readonly $games: ReadableAtom<ReadonlyMap<string, LoggedGame>>;
-  readonly $aside: ReadableAtom<readonly Quarantined[]>;
+  readonly $quarantine: ReadableAtom<readonly Quarantined[]>;
   readonly $saving: ReadableAtom<Saving>;
   /** Reads both copies, once; where the durable one takes long, it resolves when the quick one has been. Never rejects. */
   readonly open: () => Promise<void>;
@@ -52,8 +52,8 @@ export interface Log {
   /** Writes all that is in memory to both copies, after they were cleared or were full. */
   readonly saveAgain: () => Promise<void>;
   /** Sets a text aside, to be downloaded. @param from - where it stood. @returns whether it is kept from now on. */
-  readonly keepAside: (from: string, text: string) => boolean;
-  readonly forgetAside: (key: string) => void;
+  readonly quarantine: (from: string, text: string) => boolean;
+  readonly forgetQuarantined: (key: string) => void;
   /**
    * Another tab has written, or may have: reads and merges.
    *
@@ -72,7 +72,7 @@ export function makeLog(copies: Copies): Log {
   const { local, durable, now, tell } = copies;
   const patience = copies.patience ?? { stuck: PATIENCE, shown: SHOWN };
   const state = makeLogState();
-  const { $games, $aside, $saving, waiting } = state;
+  const { $games, $quarantine, $saving, waiting } = state;
   const quick = quickSide(state, local, now);
   const { flush: commit, flushAnew } = durableSide(state, durable, now, () => void readAll(), patience.stuck);
   /** All that was to be kept here, by key. */
@@ -119,7 +119,7 @@ export function makeLog(copies: Copies): Log {
 
   return {
     $games,
-    $aside,
+    $quarantine,
     $saving,
     open() {
       opening ??= show();
@@ -176,7 +176,7 @@ export function makeLog(copies: Copies): Log {
         wantEvents(state, logged.game.id, logged.game.events);
         quick.write(logged.game.id);
       }
-      for (const aside of $aside.get()) waiting.asides.set(aside.key, aside);
+      for (const each of $quarantine.get()) waiting.quarantined.set(each.key, each);
       for (const [key, value] of values) waiting.values.set(key, value);
       say(state, now());
       if (wasStuck) {
@@ -185,14 +185,14 @@ export function makeLog(copies: Copies): Log {
       }
       await flush();
     },
-    keepAside(from, text) {
+    quarantine(from, text) {
       // It stands in the way of no game's text.
-      const isKept = quick.setAside('', from, text, false);
+      const isKept = quick.quarantine('', from, text, false);
       say(state, now());
       void flush();
       return isKept;
     },
-    forgetAside: (key) => forgetAside(state, copies, key),
+    forgetQuarantined: (key) => forgetQuarantined(state, copies, key),
     async onStorageChange(id, events = 0) {
       // What was called saved is read first: a text is not taken at its word before.
       await opening;
@@ -215,18 +215,18 @@ export function makeLog(copies: Copies): Log {
 }
 
 /** Forgets what was set aside, and where nothing else was left of a game, that too. */
-function forgetAside(state: LogState, { local, durable, now }: Copies, key: string): void {
-  const aside = state.$aside.get().find((each) => each.key === key);
-  if (!aside) return;
-  state.$aside.set(state.$aside.get().filter((each) => each !== aside));
-  state.waiting.asides.delete(key);
-  local.forgetAside(key);
+function forgetQuarantined(state: LogState, { local, durable, now }: Copies, key: string): void {
+  const quarantined = state.$quarantine.get().find((each) => each.key === key);
+  if (!quarantined) return;
+  state.$quarantine.set(state.$quarantine.get().filter((each) => each !== quarantined));
+  state.waiting.quarantined.delete(key);
+  local.forgetQuarantined(key);
   const isLost = (id: string) => !state.$games.get().has(id);
   for (const [id, text] of local.games() ?? [])
-    if (isLost(id) && aside.from === localPlace(id) && aside.text === text) local.removeGame(id);
-  const id = aside.from.split(':')[1] ?? '';
-  const games = aside.from === databasePlace(id) && isLost(id) ? [id] : [];
-  durable.write({ forget: { asides: [key], games } }).catch((error: unknown) => {
+    if (isLost(id) && quarantined.from === localPlace(id) && quarantined.text === text) local.removeGame(id);
+  const id = quarantined.from.split(':')[1] ?? '';
+  const games = quarantined.from === databasePlace(id) && isLost(id) ? [id] : [];
+  durable.write({ forget: { quarantined: [key], games } }).catch((error: unknown) => {
     state.trouble ??= failureOf(error);
     say(state, now());
   });

@@ -9,11 +9,11 @@ export interface Quarantined {
   readonly text: string;
 }
 
-export const ASIDE = 'aside:';
+export const QUARANTINE_KEY = 'aside:';
 
 /** Something to set aside. Its key follows from what it is, so that every tab and both copies keep it once. */
 export function quarantinedFrom(from: string, text: string, at: number): Quarantined {
-  return { key: `${ASIDE}${hashOf(`${from}\n${text}`)}`, from, at, text };
+  return { key: `${QUARANTINE_KEY}${hashOf(`${from}\n${text}`)}`, from, at, text };
 }
 
 /** Reads what was set aside as a text. Whatever stands there, it can be downloaded. */

@@ -24,16 +24,16 @@ export interface QuickSide {
    */
   readonly write: (id: string, taken?: Taken) => void;
   /** Sets a text aside in both copies; until one has it, the text stays where it is. @returns whether this copy has it now. */
-  readonly setAside: (id: string, from: string, text: string, isLocal: boolean) => boolean;
+  readonly quarantine: (id: string, from: string, text: string, isLocal: boolean) => boolean;
 }
 
 export function quickSide(state: LogState, local: LocalCopy, now: () => number): QuickSide {
-  const setAside: QuickSide['setAside'] = (id, from, text, isLocal) => {
-    const aside = quarantinedFrom(from, text, now());
-    if (state.$aside.get().some(({ key }) => key === aside.key)) return false;
-    state.$aside.set([...state.$aside.get(), aside]);
-    state.waiting.asides.set(aside.key, aside);
-    const isKept = local.keepAside(aside);
+  const quarantine: QuickSide['quarantine'] = (id, from, text, isLocal) => {
+    const quarantined = quarantinedFrom(from, text, now());
+    if (state.$quarantine.get().some(({ key }) => key === quarantined.key)) return false;
+    state.$quarantine.set([...state.$quarantine.get(), quarantined]);
+    state.waiting.quarantined.set(quarantined.key, quarantined);
+    const isKept = local.quarantine(quarantined);
     if (!isKept && isLocal) state.untouchable.add(id);
     return isKept;
   };
@@ -60,7 +60,7 @@ export function quickSide(state: LogState, local: LocalCopy, now: () => number):
     if (!own) return 'refused';
     const merged = there && mergeGames(own, there);
     if (!there || !merged) {
-      setAside(id, localPlace(id), text, true);
+      quarantine(id, localPlace(id), text, true);
       state.seen.set(id, text);
       return 'other';
     }
@@ -98,5 +98,5 @@ export function quickSide(state: LogState, local: LocalCopy, now: () => number):
     if (!isFirst || local.game(id) === text) state.seen.set(id, text);
   };
 
-  return { take, write, setAside };
+  return { take, write, quarantine };
 }

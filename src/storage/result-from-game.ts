@@ -1,4 +1,4 @@
-import { isPlaced, type Standing } from '../games/kits/kit.ts';
+import { isPlaced, type Standing } from '../games/log-adapters/log-adapter.ts';
 import { playerKey } from '../games/shared/names.ts';
 import type { Outcome } from '../games/tournament/tournament-events.ts';
 

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { newId } from './entry-ids.ts';
 import { exportAll } from './export.ts';
-import { keepAside } from './games.ts';
+import { quarantine } from './games.ts';
 import { keptValue } from './kept-value.ts';
-import { mergeSeasons, readSeasons, SAID_MOST, type Season, SEASONS_MOST } from './season.ts';
+import { mergeSeasons, readSeasons, SAID_MOST, type Season, SEASONS_MOST } from './season-form.ts';
 
 /** So many are taken in from elsewhere: there is always room for a few more of one's own. */
 const BROUGHT_MOST = 150;
@@ -28,7 +28,7 @@ function ownSeasons(): readonly Season[] {
   const kept = KEPT.read();
   const unread = kept === null ? KEPT.text() : null;
   // Where it was found it goes, so that it does not come back once it is deleted there.
-  if (unread !== null && keepAside(KEY, unread)) KEPT.write(null);
+  if (unread !== null && quarantine(KEY, unread)) KEPT.write(null);
   return mergeSeasons(kept ?? [], $seasons.get());
 }
 
@@ -42,12 +42,12 @@ export function takeSeasons(seasons: readonly Season[]): number {
     seasons.map((season) => ({ ...season, at: Math.min(season.at, BROUGHT_AT_MOST) })),
     BROUGHT_MOST,
   );
-  setAside(left);
+  quarantineAll(left);
   return left.length;
 }
 
-function setAside(seasons: readonly Season[]): void {
-  if (seasons.length > 0) keepAside(KEY, exportAll([], seasons)[0]!);
+function quarantineAll(seasons: readonly Season[]): void {
+  if (seasons.length > 0) quarantine(KEY, exportAll([], seasons)[0]!);
 }
 
 /**
@@ -83,7 +83,7 @@ export function saySeason(said: Omit<Season, 'id' | 'at'> & { readonly id?: stri
   const at = Math.min(SAID_MOST, Math.max(Date.now(), (before?.at ?? 0) + 1));
   const left = take([{ ...said, id, at }], SEASONS_MOST);
   // Two tabs whose browser is full may know more than fits between them.
-  setAside(left.filter((season) => season.id !== id));
+  quarantineAll(left.filter((season) => season.id !== id));
   return left.some((season) => season.id === id) ? undefined : id;
 }
 

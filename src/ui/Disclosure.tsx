@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   isOpen: boolean;
@@ -17,9 +18,7 @@ export function Disclosure({ isOpen, toggle, title, isHeading = false, children 
   const key = (
     <button type="button" class="fold-key bare row" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
       <span class="fold-title">{title}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
-      </svg>
+      <Icon is={isOpen ? 'up' : 'down'} />
     </button>
   );
   return (
@@ -28,4 +27,13 @@ export function Disclosure({ isOpen, toggle, title, isHeading = false, children 
       <div id={id}>{isOpen && children}</div>
     </div>
   );
+}
+
+/** The same, where nothing else asks or says whether it is open. */
+export function Fold({
+  startsOpen = false,
+  ...rest
+}: Omit<DisclosureProps, 'isOpen' | 'toggle'> & { startsOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return <Disclosure {...rest} isOpen={isOpen} toggle={() => setOpen(!isOpen)} />;
 }

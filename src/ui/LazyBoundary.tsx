@@ -1,7 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { showStaged } from './staged.ts';
-import { guardTaps } from './tap-guard.ts';
+import { keepFocus } from './keep-focus.ts';
+import { pressOnce } from './press-once.ts';
 
 interface LazyBoundaryProps {
   /** Fetches the part; asked again after a failure. One that is the same function each time is asked once in a page's life. */
@@ -26,7 +27,8 @@ export function LazyBoundary({ load, trouble, again, children }: LazyBoundaryPro
     forget();
     setMissing(false);
     // Whatever has the focus while it waits goes when it comes.
-    guardTaps();
+    keepFocus();
+    pressOnce();
     load().then((part) => {
       fetched.set(load, part);
       setPart(() => part);

@@ -1,3 +1,5 @@
+import { Icon } from './Icon.tsx';
+
 interface UndoKeyProps {
   /** What it takes back, in words. */
   label: string;
@@ -34,9 +36,7 @@ export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
         if (!isIdle) press();
       }}
     >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-      </svg>
+      <Icon is="undo" />
       <span class="clamp" aria-hidden={text === label ? undefined : true}>
         {text}
       </span>
@@ -48,9 +48,7 @@ export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
 export function RedoKey({ label, press }: { label: string; press: () => void }) {
   return (
     <button type="button" class="key again" data-do="redo" onClick={press}>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3" />
-      </svg>
+      <Icon is="redo" />
       <span>{label}</span>
     </button>
   );

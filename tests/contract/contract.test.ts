@@ -1,7 +1,7 @@
 import { type ComponentChildren, type ComponentType, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type GameKit, type Standing, standingOf } from '../../src/games/kits/kit.ts';
+import { type LogAdapter, type Standing, standingOf } from '../../src/games/log-adapters/log-adapter.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { EntryBody } from '../../src/games/shared/history.ts';
@@ -15,7 +15,7 @@ import type { Known } from '../../src/logbook/game-ui.ts';
 import { LogContext } from '../../src/logbook/log-context.ts';
 import { PersonSheet, PlayersView, usePersons } from '../../src/logbook/PlayersView.tsx';
 import { allUis } from '../../src/logbook/registry.ts';
-import { resultRows } from '../../src/logbook/result-rows.ts';
+import { resultRows } from '../../src/logbook/take-results.ts';
 import { $standings } from '../../src/logbook/standings.ts';
 import { copyOf } from '../../src/storage/duplicate-game.ts';
 import { currentGame } from '../../src/storage/current-game.ts';
@@ -40,7 +40,7 @@ import { LONDON_2025 } from '../games/gug/ask.ts';
 import { fakeBrowser, settled } from '../storage/fake-copies.ts';
 import { fakeStorage } from '../storage/fake-storage.ts';
 import { goldenGame } from '../storage/golden.ts';
-import { tongueOf } from '../storage/kits.ts';
+import { tongueOf } from '../storage/adapters.ts';
 
 // The fifth game is added to both registries, and nowhere else.
 // A dialog listens to the page from the start.
@@ -164,7 +164,7 @@ const withPlays = (saved: SavedGame, events: readonly unknown[]): SavedGame =>
 
 test('every game has a form, a part of the log and a sample, and the fifth is one of them', () => {
   expect([...UIS.keys()]).toEqual(IDS);
-  expect([...UIS.values()].map(({ kit }) => kit.id)).toEqual(IDS);
+  expect([...UIS.values()].map(({ adapter }) => adapter.id)).toEqual(IDS);
   expect(Object.keys(SAMPLES)).toEqual(IDS);
   expect(IDS).toContain('toy');
 });
@@ -172,9 +172,9 @@ test('every game has a form, a part of the log and a sample, and the fifth is on
 describe.each(IDS)('%s', (id) => {
   const { saved, ground } = SAMPLES[id]!;
   const ui = UIS.get(id)!;
-  const kit: GameKit = ui.kit;
-  const rules = kit.rules(saved, ground);
-  const standingIn = (game: SavedGame): Standing => standingOf(kit, game, ground);
+  const adapter: LogAdapter = ui.adapter;
+  const rules = adapter.rules(saved, ground);
+  const standingIn = (game: SavedGame): Standing => standingOf(adapter, game, ground);
   const reductionOf = (game: SavedGame) =>
     reduceEvents(rules, game.setup, playedOf<GameEvent>(game.events) as readonly Play<unknown>[]);
   const plays = playedOf<GameEvent>(saved.events);
@@ -248,7 +248,7 @@ describe.each(IDS)('%s', (id) => {
     expect(rejectedEvents).toHaveLength(1);
     expect(rejectedEvents[0]!.judgement).toMatchObject({ allowed: false, canOverrule: true });
     expect(rejectedEvents[0]!.judgement.findings.length).toBeGreaterThan(0);
-    for (const { clause } of rejectedEvents[0]!.judgement.findings) expect(kit.clauses).toContain(clause);
+    for (const { clause } of rejectedEvents[0]!.judgement.findings) expect(adapter.clauses).toContain(clause);
     expect({ ...standingIn(game()), at: 0 }).toEqual({ ...so, at: 0, rejectedEvents: 1 });
     log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }], saved.createdAt);
     log.append(own, [play({ ...event, overrule: { reason: 'We say so' } })], saved.createdAt);
@@ -284,7 +284,8 @@ describe.each(IDS)('%s', (id) => {
     for (const { event, at } of plays.slice(0, half)) log.append(own, [play(event)], at);
     log.append(own, [called('Åse Øygard')]);
     for (const { event, at } of plays.slice(half)) log.append(own, [play(event)], at);
-    const names = () => kit.statistics([{ id: own, standing: standingIn(calledNow(game())) }]).map(({ name }) => name);
+    const names = () =>
+      adapter.statistics([{ id: own, standing: standingIn(calledNow(game())) }]).map(({ name }) => name);
     const whole = names();
     expect(whole).toContain('Åse Øygard');
     expect(whole).not.toContain(was);
@@ -381,7 +382,7 @@ describe.each(IDS)('%s', (id) => {
     expect(seatsOf(saved).length).toBeLessThanOrEqual(names.length);
     const awaited = known.standing.places.map(({ names: [name] }, player) => ({ player, name }));
     expect(resultFromGame(known.standing, awaited)).toMatchObject({ ok: true });
-    const statistics = kit.statistics([{ id: saved.id, standing: known.standing }]);
+    const statistics = adapter.statistics([{ id: saved.id, standing: known.standing }]);
     // Whoever came and played nothing is in none.
     expect(names).toEqual(expect.arrayContaining(statistics.map(({ name }) => name)));
     expect(statistics.length).toBeGreaterThan(names.length / 2);
@@ -431,7 +432,7 @@ describe.each(IDS)('%s', (id) => {
       const columns = Object.keys(ui.columns(tongue));
       for (const cells of ui.cells(saved, known.standing, tongue))
         for (const column of Object.keys(cells)) expect(columns).toContain(column);
-      for (const player of kit.statistics([{ id: saved.id, standing: known.standing }])) {
+      for (const player of adapter.statistics([{ id: saved.id, standing: known.standing }])) {
         const { figures, heads: own, rows: lines } = ui.card(player, tongue);
         expect(figures.length).toBeGreaterThan(0);
         expect(figures.flat().join()).not.toMatch(LEFT_OPEN);
@@ -451,7 +452,7 @@ test('every player has a row, and a page with a part for each game that they pla
     new Map(
       samples.map(({ saved, ground }) => [
         saved.id,
-        { is: 'known', standing: standingOf(UIS.get(saved.game)!.kit, saved, ground) },
+        { is: 'known', standing: standingOf(UIS.get(saved.game)!.adapter, saved, ground) },
       ]),
     ),
   );

@@ -1,5 +1,5 @@
 import { type GameUi, lookWith } from '../../src/logbook/game-ui.ts';
-import { TOY_KIT, type ToyTypes } from './toy.ts';
+import { TOY_ADAPTER, type ToyTypes } from './toy.ts';
 
 const WORDS = {
   en: { name: 'Ten', leads: 'leads', sum: 'Sum', player: 'Player', games: 'Games' },
@@ -8,8 +8,8 @@ const WORDS = {
 
 /** The words of the fifth game are its own. */
 export const TOY_UI: GameUi<ToyTypes> = {
-  kit: TOY_KIT,
-  look: lookWith(TOY_KIT),
+  adapter: TOY_ADAPTER,
+  look: lookWith(TOY_ADAPTER),
   name: ({ lang }) => WORDS[lang].name,
   facts: (_, { lang }) => [WORDS[lang].name],
   result({ players, places }, { lang }) {

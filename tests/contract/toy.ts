@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { GameKit, Kept, Standing } from '../../src/games/kits/kit.ts';
-import { byPlayer } from '../../src/games/kits/kit.ts';
+import type { LogAdapter, Kept, Standing } from '../../src/games/log-adapters/log-adapter.ts';
+import { byPlayer } from '../../src/games/log-adapters/log-adapter.ts';
 import { gameOf, type Overrule } from '../../src/games/shared/decision.ts';
 import { namedInSetup, type SavedForm } from '../../src/storage/saved-form.ts';
 import { eventOf, Eyes, listOf, TypedPlayers } from '../../src/storage/shared-schema.ts';
@@ -57,7 +57,7 @@ const TOY = gameOf<Setup, Throw, State, ToyTypes['finding']>(
   },
 );
 
-export const TOY_KIT: GameKit<ToyTypes> = {
+export const TOY_ADAPTER: LogAdapter<ToyTypes> = {
   id: 'toy',
   rules: () => TOY,
   clauses: ['toy-1', 'toy-2'],

@@ -9,7 +9,7 @@ import { playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
 import { gameOf, unless } from '../../src/games/shared/decision.ts';
 import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { LogEntry, SavedGugGame } from '../../src/storage/saved-game.ts';
-import { reduceSaved, judgeOfSaved } from '../../src/storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../src/storage/gug-reduction.ts';
 import { fakeBrowser, NEW_GAME } from '../storage/fake-copies.ts';
 import { LONDON_2025 } from './gug/ask.ts';
 import { moving, placing, rolling, throwing } from './gug/table.ts';

@@ -16,8 +16,8 @@ import { boardOf, icon, NOTHING, station } from './boards.ts';
 
 /** What each mark is made of, as the page's style sheet knows it: a mark whose look has no name is not seen. */
 const LEASH =
-  '<rect class="leash edge" y="-0.15em" width="5em" height="0.3em" transform="rotate(53.1)"/>' +
-  '<rect class="leash" y="-0.04em" width="5em" height="0.08em" transform="rotate(53.1)"/>';
+  '<rect class="leash edge" y="-.15em" width="5em" height=".3em" transform="rotate(53.1)"/>' +
+  '<rect class="leash" y="-.04em" width="5em" height=".08em" transform="rotate(53.1)"/>';
 
 describe('what a mark is made of', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('what a mark is made of', () => {
         ],
         true,
       ),
-      is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-0.72em" width="2.24em" height="1.44em" rx="0.72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
+      is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-.72em" width="2.24em" height="1.44em" rx=".72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
     },
     {
       say: 'the same where it was passed on the track beside',
@@ -88,7 +88,7 @@ describe('what a mark is made of', () => {
         ],
         true,
       ),
-      is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-0.72em" width="2.24em" height="1.44em" rx="0.72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
+      is: '<g class="stop head" transform="translate(10 0)"><rect x="-1.12em" y="-.72em" width="2.24em" height="1.44em" rx=".72em"/><text>1·3</text></g><g class="stop" transform="translate(20 0)"><circle r=".72em"/><text>2</text></g>',
     },
     { say: 'a leash: a bar towards its sign, edged with a wider one', drawn: drawLeash([3, 4]), is: LEASH },
   ])('$say', ({ drawn, is }) => expect(drawn).toBe(is));
@@ -139,8 +139,8 @@ describe('what a mark is made of', () => {
   const plate: Plate = { station: station('brixton'), kind: 'closed', at: [1, 2], offset: [3, 4] };
   const plated = (kind: string, round: string, sign: string) =>
     `<g data-plate="brixton" data-kind="${kind}" class="plate" transform="translate(10 20)">${LEASH}` +
-    '<svg x="3.00em" y="4.00em" overflow="visible">' +
-    `<rect x="-0.82em" y="-0.57em" width="1.64em" height="1.14em" rx="${round}"/>${sign}</svg></g>`;
+    '<svg x="3em" y="4em" overflow="visible">' +
+    `<rect x="-.82em" y="-.57em" width="1.64em" height="1.14em" rx="${round}"/>${sign}</svg></g>`;
   const bar = '<circle class="no" r=".4em"/><rect class="no-bar" x="-.36em" y="-.07em" width=".72em" height=".14em"/>';
   test.each([
     { kind: 'closed', is: plated('closed', '.62em', bar) },
@@ -173,24 +173,24 @@ describe('what a player’s icon is made of', () => {
 
   test('a shape and a letter, down to the left where the drawing says nothing', () =>
     expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A')] }).above).toBe(
-      group('pimlico', piece('-1.34', '-0.56', 'A')),
+      group('pimlico', piece('-1.34', '-.56', 'A')),
     ));
 
   test('two at two stations', () =>
     expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A'), icon('seven-sisters', 'B')] }).above).toBe(
-      group('pimlico', piece('-1.34', '-0.56', 'A')) + group('seven-sisters', piece('-1.34', '-0.56', 'B')),
+      group('pimlico', piece('-1.34', '-.56', 'A')) + group('seven-sisters', piece('-1.34', '-.56', 'B')),
     ));
 
   const count = boardOf('london-2025').stations.size;
   const drawn = overlayOn(boardOf('london-2025'), ['0', '4', '8'].map((digit) => digit.repeat(count)).join(''));
   const pimlico = station('pimlico');
   test.each([
-    { say: 'alone', shown: {}, place: ['-0.4', '-0.95'] },
-    { say: 'beside another mark', shown: { dropped: [pimlico] }, place: ['-0.95', '1.55'] },
+    { say: 'alone', shown: {}, place: ['-.4', '-.95'] },
+    { say: 'beside another mark', shown: { dropped: [pimlico] }, place: ['-.95', '1.55'] },
     {
       say: 'beside a stop of the route',
       shown: { legs: [{ line: 'victoria', stations: [station('victoria'), pimlico] }] },
-      place: ['-3.45', '-0.95'],
+      place: ['-3.45', '-.95'],
     },
   ] as const)('at the side that the drawing says: $say', ({ shown, place: [x, y] }) =>
     expect(drawn({ ...NOTHING, ...shown, icons: [icon('pimlico', 'A')] }).above).toContain(piece(x, y, 'A')),
@@ -206,7 +206,7 @@ describe('what a player’s icon is made of', () => {
 
   test('whose turn it is: a larger shape, an edge and an arrow', () =>
     expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A', { isTurn: true })] }).above).toBe(
-      group('pimlico', turned('-1.59', '-0.81', 'A')),
+      group('pimlico', turned('-1.59', '-.81', 'A')),
     ));
 
   test('two at one station: a leash each, to the left and to the right, and whose turn it is on top', () =>
@@ -215,7 +215,7 @@ describe('what a player’s icon is made of', () => {
         'pimlico',
         drawLeash(fanOf(2, false)[0]!),
         drawLeash(fanOf(2, false)[1]!),
-        piece('0.3', '-0.95', 'B'),
+        piece('.3', '-.95', 'B'),
         turned('-2.45', '-1.2', 'A'),
       ),
     ));

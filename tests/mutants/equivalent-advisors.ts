@@ -24,8 +24,9 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
   })),
   {
     file: `${GUG}/orders.ts`,
-    from: 'left <= 0',
-    to: ['false', 'left < 0'],
+    from: 'filled.left > 0',
+    within: 'const least',
+    to: ['true', 'filled.left >= 0'],
     because: 'Then nothing is open, and all bounds are as much too low; that only takes longer.',
   },
   {
@@ -42,8 +43,8 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
   },
   {
     file: `${GUG}/orders.ts`,
-    from: 'index < arrivals.length',
-    to: ['index <= arrivals.length'],
+    from: 'each < arrivals.length',
+    to: ['each <= arrivals.length'],
     because: 'What is none takes no number, which is never less than another.',
   },
   {
@@ -71,22 +72,21 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     because: 'Whatever stands between the clashes stands between all.',
   },
   ...[
-    { file: 'orders.ts', from: 'found === undefined', to: ['true'] },
-    { file: 'orders.ts', from: '!ways', to: ['true'] },
+    { file: 'orders.ts', from: '!order', to: ['true'] },
+    { file: 'orders.ts', from: 'knownWays.set(set, ways);', to: [';'] },
     { file: 'sets.ts', from: '!byKind', to: ['true'] },
     { file: 'sets.ts', from: '!found', to: ['true'] },
     { file: 'play.ts', from: 'known.set(solved, ofSolved);', to: [';'] },
     { file: 'play.ts', from: 'ofSolved.set(found, best);', to: [';'] },
     { file: 'whole-game.ts', from: 'plans.set(aim, plan);', to: [';'] },
     { file: 'whole-game.ts', from: 'solvedAlone.set(goal, known);', to: [';'] },
-    { file: 'whole-game.ts', from: 'stages.set(set, known);', to: [';'] },
   ].map(({ file, ...mutant }) => ({ file: `${GUG}/${file}`, ...mutant, because: AGAIN })),
   {
     file: `${GUG}/orders.ts`,
     from: '-1',
-    within: 'Infinity, -1]',
+    within: '[-1, Infinity]',
     to: ['+1'],
-    because: 'No bound is as little as the first; and where nothing is found, the second is not asked for.',
+    because: 'Where nothing is found, no order takes as much as what is said of it.',
   },
   ...[
     { from: "turns.network.rulings.R16 === 'no-limit'", to: ['false'] },

@@ -232,13 +232,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
       'Only in a ring of two has the roller thrown before as well, and there the other way leads to the same seat.',
   },
   {
-    file: 'src/games/kits/gabong.ts',
+    file: 'src/games/log-adapters/gabong.ts',
     from: 'other.seat > one.seat',
     to: ['other.seat >= one.seat'],
     because: 'No two are one seat.',
   },
   {
-    file: 'src/games/kits/gabong.ts',
+    file: 'src/games/log-adapters/gabong.ts',
     from: 'seats.some((seat) => seat.deals === deals)',
     to: ['seats.every(seat => seat.deals === deals)'],
     because: 'Of two seats of one player, each of which has had a deal, neither has had them all.',

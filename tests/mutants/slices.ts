@@ -72,9 +72,13 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     sources: ['src/games/tournament/*.ts'],
     tests: [...game('tournament'), 'tests/storage/{two-newcomers,merged-lines}.test.ts'],
   },
-  kits: {
-    sources: ['src/games/kits/*.ts'],
-    tests: ['tests/contract/*.test.ts', ...game('kits'), 'tests/storage/{nameless,*standing,*statistics}.test.ts'],
+  'log-adapters': {
+    sources: ['src/games/log-adapters/*.ts'],
+    tests: [
+      'tests/contract/*.test.ts',
+      ...game('log-adapters'),
+      'tests/storage/{nameless,*standing,*statistics}.test.ts',
+    ],
     isApart: true,
   },
   advisors: {

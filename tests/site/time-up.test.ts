@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { reduceSaved } from '../../src/storage/played.ts';
+import { reduceSaved } from '../../src/storage/gug-reduction.ts';
 import { withEvents } from '../../src/storage/saved-game.ts';
 import { finishClock } from '../../src/tables/gug/game/play/clock.ts';
 import { openGame } from '../browser/gug-game.ts';

@@ -41,16 +41,18 @@ describe('a damaged text is set aside, and the game healed from the database', (
     browser.texts.set(`game:${id}`, harmed);
     const log = await browser.open();
     expect(namesIn(log, id)).toEqual(['a', 'b']);
-    expect(log.$aside.get().map((aside) => [aside.from, aside.text])).toEqual([[`game:${id}`, harmed]]);
+    expect(log.$quarantine.get().map((quarantined) => [quarantined.from, quarantined.text])).toEqual([
+      [`game:${id}`, harmed],
+    ]);
     await settled(log);
     expect(browser.texts.get(`game:${id}`)).toBe(text);
-    expect((await databaseOf(browser))['aside']).toEqual(log.$aside.get());
+    expect((await databaseOf(browser))['aside']).toEqual(log.$quarantine.get());
     // It is set aside once, and is gone when it is forgotten.
-    const [aside] = (await browser.open()).$aside.get();
-    expect(aside?.text).toBe(harmed);
-    log.forgetAside(aside!.key);
+    const [quarantined] = (await browser.open()).$quarantine.get();
+    expect(quarantined?.text).toBe(harmed);
+    log.forgetQuarantined(quarantined!.key);
     await expect.poll(async () => (await databaseOf(browser))['aside']).toEqual([]);
-    expect((await browser.open()).$aside.get()).toEqual([]);
+    expect((await browser.open()).$quarantine.get()).toEqual([]);
   });
 
   test('F08: wherever it is cut, it stays to be downloaded, and is never written over', async () => {
@@ -60,9 +62,9 @@ describe('a damaged text is set aside, and the game healed from the database', (
       const browser = fakeBrowser([[`game:${id}`, cut]]);
       const log = await browser.open();
       expect(log.$games.get().size).toBe(0);
-      expect(log.$aside.get().map((aside) => aside.text)).toEqual([cut]);
+      expect(log.$quarantine.get().map((quarantined) => quarantined.text)).toEqual([cut]);
       expect(browser.texts.get(`game:${id}`)).toBe(cut);
-      log.forgetAside(log.$aside.get()[0]!.key);
+      log.forgetQuarantined(log.$quarantine.get()[0]!.key);
       expect([...browser.texts]).toEqual([]);
     }
   });
@@ -86,7 +88,7 @@ describe('a damaged text is set aside, and the game healed from the database', (
       log.append(id, naming('d'));
       expect(browser.texts.get(`game:${id}`)).toBe(harmed);
       expect(namesIn(log, id)).toEqual(['a', 'b', 'c', 'd']);
-      expect(log.$aside.get()).toHaveLength(1);
+      expect(log.$quarantine.get()).toHaveLength(1);
     } finally {
       mend();
     }
@@ -105,10 +107,10 @@ describe('a damaged database is set aside, and healed from the text', () => {
     const log = await browser.open();
     await settled(log);
     expect(namesIn(log, id)).toEqual(['a', 'b']);
-    expect(log.$aside.get()).toHaveLength(2);
+    expect(log.$quarantine.get()).toHaveLength(2);
     expect((await databaseOf(browser))['events']).toHaveLength(2);
     expect(browser.texts.get(`game:${id}`)).toBe(text);
-    expect((await browser.open()).$aside.get()).toHaveLength(2);
+    expect((await browser.open()).$quarantine.get()).toHaveLength(2);
   });
 
   test('a broken header', async () => {
@@ -116,7 +118,7 @@ describe('a damaged database is set aside, and healed from the text', () => {
     await meddle(browser, 'headers', (headers) => headers.put({ id, v: 1, game: 'chess' }));
     const log = await browser.open();
     expect(namesIn(log, id)).toEqual(['a', 'b']);
-    expect(log.$aside.get().map(({ from }) => from)).toEqual([`database:${id}`]);
+    expect(log.$quarantine.get().map(({ from }) => from)).toEqual([`database:${id}`]);
     await settled(log);
     expect((await databaseOf(browser))['headers']).toEqual([expect.objectContaining({ id, game: 'gug' })]);
   });
@@ -127,12 +129,12 @@ describe('a damaged database is set aside, and healed from the text', () => {
     await meddle(browser, 'headers', (headers) => headers.delete(id));
     const log = await browser.open();
     expect(log.$games.get().size).toBe(0);
-    expect(log.$aside.get().map(({ from }) => from)).toEqual([`database:${id}`]);
+    expect(log.$quarantine.get().map(({ from }) => from)).toEqual([`database:${id}`]);
     await settled(log);
     expect((await databaseOf(browser))['events']).toHaveLength(2);
-    log.forgetAside(log.$aside.get()[0]!.key);
+    log.forgetQuarantined(log.$quarantine.get()[0]!.key);
     await expect.poll(async () => (await databaseOf(browser))['events']).toEqual([]);
-    expect((await browser.open()).$aside.get()).toEqual([]);
+    expect((await browser.open()).$quarantine.get()).toEqual([]);
   });
 });
 
@@ -143,7 +145,13 @@ describe('F09: a byte of a text has changed', () => {
     game = evening({ seed: 3, seats: 3, turns: 6 });
     const records = game.events.map((entry): EventRecord => ({ game: game.id, id: entry.id, v: 1, entry }));
     const header: Header = headerOf(game);
-    durable = { headers: [header], events: new Map([[game.id, records]]), marks: new Map(), asides: [], values: [] };
+    durable = {
+      headers: [header],
+      events: new Map([[game.id, records]]),
+      marks: new Map(),
+      quarantined: [],
+      values: [],
+    };
   });
 
   test('wherever and however: found out, or as it was; never another past', () => {

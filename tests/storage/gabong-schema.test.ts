@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { FIRST_GABONG_DEFAULTS } from '../../src/games/gabong/rulings.ts';
-import { gabongStanding } from './kits.ts';
+import { gabongStanding } from './adapters.ts';
 import { parseSavedGame, parseSavedText, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { type BadPlace, withAt, withEvent } from './golden.ts';

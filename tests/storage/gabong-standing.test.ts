@@ -1,6 +1,6 @@
-import { evenPlaces } from '../../src/games/kits/gools.ts';
+import { evenPlaces } from '../../src/games/log-adapters/gools.ts';
 import { expect, test } from 'vitest';
-import { gabongStanding, linesOf, rowsOf } from './kits.ts';
+import { gabongStanding, linesOf, rowsOf } from './adapters.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGabongGame, SavedGame } from '../../src/storage/saved-game.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
-import { GABONG_KIT, type GabongStanding } from '../../src/games/kits/gabong.ts';
+import { GABONG_ADAPTER, type GabongStanding } from '../../src/games/log-adapters/gabong.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { GABONG_UI } from '../../src/logbook/gabong-ui.ts';
 import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import { type Round, rounds, RUNS, SLOWLY, stepsOf } from '../games/gabong/match-rounds.ts';
 import { deal, dealsOf, reading, setupOf } from '../games/gabong/match-table.ts';
 import { gabongRound } from './gabong-rounds.ts';
-import { gabongStanding, tongueOf } from './kits.ts';
+import { gabongStanding, tongueOf } from './adapters.ts';
 
 const ROUNDS = (['ten-deals', 'to-500', 'extra-deal', 'broken-off'] as const).map((id, at) => ({
   id,
@@ -16,7 +16,7 @@ const ROUNDS = (['ten-deals', 'to-500', 'extra-deal', 'broken-off'] as const).ma
 }));
 
 test('figures add up over the rounds, whoever has won most first', () => {
-  const all = GABONG_KIT.statistics(ROUNDS.toReversed());
+  const all = GABONG_ADAPTER.statistics(ROUNDS.toReversed());
   expect(all.map(({ name, wins }) => [name, wins])).toEqual([
     ['Maya', 3],
     ['Åse', 1],
@@ -42,7 +42,7 @@ test('the average hand is over all deals, and not over the averages of rounds', 
     const players = standing.players.map((player) => ({ ...player, deals, average: at === 0 ? 100 : 10 }));
     return { id, standing: { ...standing, players, deals, at } };
   });
-  expect(GABONG_KIT.statistics(rounds)[0]!.average).toBeCloseTo(19);
+  expect(GABONG_ADAPTER.statistics(rounds)[0]!.average).toBeCloseTo(19);
 });
 
 test('rounds that run, and those without a deal, count for nobody; names in another case are one player', () => {
@@ -50,13 +50,13 @@ test('rounds that run, and those without a deal, count for nobody; names in anot
   const running: GabongStanding = { ...standing, is: 'running' };
   const empty: GabongStanding = { ...standing, deals: 0, isVoid: true };
   expect(
-    GABONG_KIT.statistics([
+    GABONG_ADAPTER.statistics([
       { id: 'a', standing: running },
       { id: 'b', standing: empty },
     ]),
   ).toEqual([]);
   const loud = standing.players.map((player) => ({ ...player, name: player.name.toUpperCase() }));
-  const all = GABONG_KIT.statistics([ROUNDS[3]!, { id: 'loud', standing: { ...standing, players: loud, at: 9 } }]);
+  const all = GABONG_ADAPTER.statistics([ROUNDS[3]!, { id: 'loud', standing: { ...standing, players: loud, at: 9 } }]);
   expect(all.map(({ name, rounds }) => [name, rounds.length])).toEqual([
     ['MAYA', 2],
     ['OLA', 2],
@@ -72,7 +72,7 @@ const roundOf = (...steps: readonly GabongEvent[]): SavedGabongGame => ({
 const leave = (seat: number): GabongEvent => ({ kind: 'leave', seat });
 const join = (name: string): GabongEvent => ({ kind: 'join', name });
 const of = (game: SavedGabongGame, player: string) => {
-  const all = GABONG_KIT.statistics([{ id: 'a', standing: gabongStanding(game) }]);
+  const all = GABONG_ADAPTER.statistics([{ id: 'a', standing: gabongStanding(game) }]);
   return all.find(({ name }) => name === player);
 };
 
@@ -87,7 +87,7 @@ test('F52: of two seats of one player the later one is theirs, and the better pl
     [seat, again],
     [again, seat],
   ]) {
-    const [maya] = GABONG_KIT.statistics([{ id: 'a', standing: { ...standing, players: [...seats, ...others] } }]);
+    const [maya] = GABONG_ADAPTER.statistics([{ id: 'a', standing: { ...standing, players: [...seats, ...others] } }]);
     expect(maya!.rounds).toMatchObject([{ seat: 7, total: 2, place: 1, deals: 2 * first!.deals, of: 2 }]);
   }
 });
@@ -162,7 +162,7 @@ test(
         const players = all.flatMap(({ standing }) =>
           standing.is === 'finished' && standing.deals > 0 ? standing.players : [],
         );
-        const found = GABONG_KIT.statistics(all);
+        const found = GABONG_ADAPTER.statistics(all);
         const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
         expect(sum(found.map((player) => player.rounds.length))).toBe(players.length);
         expect(sum(found.map(({ thetas }) => thetas))).toBe(sum(players.map(({ thetas }) => thetas)));

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { LOG_EN } from '../../src/i18n/log/en.ts';
 import { LOG_NB } from '../../src/i18n/log/nb.ts';
 import { encodeGame } from '../../src/storage/game-link.ts';
-import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
+import { GOOLS_ADAPTER } from '../../src/games/log-adapters/gools.ts';
 import { playersOf } from '../../src/storage/registry.ts';
 import { reduceTable } from '../../src/storage/reduce-table.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import type { WholeGame } from '../games/gools/whole-game.ts';
 import { GOOLS_UI } from '../../src/logbook/gools-ui.ts';
-import { goolsStanding, linesOf, rowsOf, tongueOf } from './kits.ts';
+import { goolsStanding, linesOf, rowsOf, tongueOf } from './adapters.ts';
 
 const FOLDER = new URL('../games/gools/games/', import.meta.url);
 const NAMES = readdirSync(FOLDER);
@@ -72,7 +72,7 @@ describe('figures per player', () => {
       .reduce((sum, player) => sum + player[of], 0);
 
   test('add up over the evenings, whoever wins most first', () => {
-    const all = GOOLS_KIT.statistics(STANDINGS);
+    const all = GOOLS_ADAPTER.statistics(STANDINGS);
     const maya = all.find(({ name }) => name === 'Maya')!;
     expect(maya.evenings.map(({ id }) => id)).toEqual(['two', 'three']);
     for (const of of ['wins', 'rounds', 'gools', 'threeMan'] as const) expect(maya[of]).toBe(sumOf(of, 'Maya'));
@@ -86,14 +86,16 @@ describe('figures per player', () => {
     const [one] = TWO.standing.players;
     const won = { Tor: 1, Anna: 1, Siri: 3, Per: 0 };
     const players = Object.entries(won).map(([name, wins]) => ({ ...one!, name, wins }));
-    const found = GOOLS_KIT.statistics([{ id: 'one', standing: { ...TWO.standing, players } }]);
+    const found = GOOLS_ADAPTER.statistics([{ id: 'one', standing: { ...TWO.standing, players } }]);
     expect(found.map(({ name }) => name)).toEqual(['Siri', 'Anna', 'Tor', 'Per']);
   });
 
   test('who left and came back has played one evening', () => {
     const [maya, ola] = TWO.standing.players;
     const twice = [maya!, { ...ola!, name: maya!.name.toUpperCase() }];
-    const [player, ...others] = GOOLS_KIT.statistics([{ id: 'one', standing: { ...TWO.standing, players: twice } }]);
+    const [player, ...others] = GOOLS_ADAPTER.statistics([
+      { id: 'one', standing: { ...TWO.standing, players: twice } },
+    ]);
     expect(others).toEqual([]);
     expect(player!.evenings).toHaveLength(1);
     expect(player!.evenings[0]).toMatchObject({ wins: maya!.wins + ola!.wins });
@@ -107,9 +109,9 @@ describe('figures per player', () => {
 
   test('an evening without a round counts for nobody, and names in another case are one player', () => {
     const none = { ...TWO, standing: { ...TWO.standing, rounds: 0 } };
-    expect(GOOLS_KIT.statistics([none])).toEqual([]);
+    expect(GOOLS_ADAPTER.statistics([none])).toEqual([]);
     const loud = TWO.standing.players.map((player) => ({ ...player, name: player.name.toUpperCase() }));
-    const all = GOOLS_KIT.statistics([{ id: 'loud', standing: { ...TWO.standing, players: loud, at: 1 } }, TWO]);
+    const all = GOOLS_ADAPTER.statistics([{ id: 'loud', standing: { ...TWO.standing, players: loud, at: 1 } }, TWO]);
     expect(all.map(({ name, evenings }) => [name, evenings.length])).toEqual(expect.arrayContaining([['Maya', 2]]));
     expect(all).toHaveLength(TWO.standing.players.length);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
-import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
+import { GOOLS_ADAPTER } from '../../src/games/log-adapters/gools.ts';
 import { readImport } from '../../src/storage/import.ts';
 import { calledNow, peopleOf } from '../../src/storage/registry.ts';
 import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import { setupOf } from '../games/gools/table.ts';
-import { goolsStanding } from './kits.ts';
+import { goolsStanding } from './adapters.ts';
 
 const join = (name: string): GoolsEvent => ({ kind: 'join', name, after: 0 });
 const leave = (seat: number): GoolsEvent => ({ kind: 'leave', seat });
@@ -62,7 +62,7 @@ describe('F51: what a file says of people who come and go', () => {
     const back = evening([leave(2), join('Siri'), leave(3), join('siri'), sloppy(4)]);
     const standing = goolsStanding(calledNow(back));
     expect(standing.rejectedEvents).toBe(0);
-    const siri = GOOLS_KIT.statistics([{ id: 'a', standing: { ...standing, rounds: 1 } }]).filter(
+    const siri = GOOLS_ADAPTER.statistics([{ id: 'a', standing: { ...standing, rounds: 1 } }]).filter(
       ({ name }) => name.toLowerCase() === 'siri',
     );
     expect(siri.map(({ evenings }) => evenings.length)).toEqual([1]);

@@ -177,7 +177,7 @@ describe('a game', () => {
     const again = await browser.open();
     expect(eventsIn(again, id)).toHaveLength(5_001);
     expect(namesIn(again, id)).toEqual(['last']);
-    expect(again.$aside.get()).toEqual([]);
+    expect(again.$quarantine.get()).toEqual([]);
   }, 20_000);
 });
 
@@ -234,7 +234,7 @@ describe('what is logged', () => {
     ]);
     const log = await other.open();
     expect(log.$games.get().size).toBe(0);
-    expect(log.$aside.get()).toHaveLength(3);
+    expect(log.$quarantine.get()).toHaveLength(3);
     expect('isDrunk' in {}).toBe(false);
     expect(Object.prototype.toString.call('')).toBe('[object String]');
   });

@@ -115,8 +115,8 @@ describe('F55: two phones each let the table make a rule, and come together', ()
 
   test('the history has the same rules as the table, also where they were taken back', () => {
     const { merged } = apart([rule(0, 'no names')], [rule(2, 'no phones'), pour(0, 2)]);
-    const { came } = reductionOf(merged);
-    const lines = linesHere<GameEvent>(JUDGES['gools']![0], came, merged.events);
+    const { numbering } = reductionOf(merged);
+    const lines = linesHere<GameEvent>(JUDGES['gools']![0], numbering, merged.events);
     expect(lines.find(({ id }) => id === 'b-1')).toMatchObject({ event: { kind: 'pour', rule: 1 } });
   });
 
@@ -259,7 +259,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
     const home: GameEvent = { kind: 'withdraw', player: 2 };
     const { reduction } = apart([home], [home, instead('Anna', 2), { kind: 'withdraw', player: NEW }], two);
     expect(reduction.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['withdraw']);
-    expect([...reduction.came.seats.values()]).toEqual([NEW]);
+    expect([...reduction.numbering.seats.values()]).toEqual([NEW]);
   });
 
   test('a tournament: where no place is left, the second is kept and shown, and has none', () => {

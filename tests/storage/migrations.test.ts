@@ -7,7 +7,7 @@ import { SAVED_VERSION, type SavedGame } from '../../src/storage/saved-game.ts';
 import { parseSavedText } from '../../src/storage/saved-game-schema.ts';
 import { exportGame } from '../../src/storage/export.ts';
 import { readImport } from '../../src/storage/import.ts';
-import { reduceSaved } from '../../src/storage/played.ts';
+import { reduceSaved } from '../../src/storage/gug-reduction.ts';
 import { reduceTable } from '../../src/storage/reduce-table.ts';
 import { BOARDS, LONDON_2025 } from '../games/gug/ask.ts';
 import { GOLDEN_FILES, goldenGame, goldenText } from './golden.ts';

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { endOf } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
-import { GUG_KIT, type GugTypes } from '../../src/games/kits/gug.ts';
+import { GUG_ADAPTER, type GugTypes } from '../../src/games/log-adapters/gug.ts';
 import { MARKERS } from '../../src/games/gug/setup.ts';
 import { SIGN_NAMES } from '../../src/games/gug/signs.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
-import { joiningOf } from '../../src/logbook/one-person.ts';
+import { joiningOf } from '../../src/logbook/OnePerson.tsx';
 import { allUis } from '../../src/logbook/registry.ts';
-import { seasonTable, START } from '../../src/logbook/season.ts';
+import { seasonTable, START } from '../../src/logbook/season-table.ts';
 import { calledNow, peopleOf, playersOf } from '../../src/storage/registry.ts';
 import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import type { SavedGame, SavedGugGame } from '../../src/storage/saved-game.ts';
 import { namesBefore } from '../../src/tables/shell/player-names.ts';
 import { draftOf } from '../../src/tables/gug/game/setup/fresh-draft.ts';
-import { judgeOfSaved } from '../../src/storage/played.ts';
+import { judgeOfSaved } from '../../src/storage/gug-reduction.ts';
 import { BOARDS } from '../games/gug/ask.ts';
 import { goldenGame } from './golden.ts';
-import { rowsOf, tongueOf } from './kits.ts';
+import { rowsOf, tongueOf } from './adapters.ts';
 
 const WHOLE = goldenGame('v1-classic.json.txt') as SavedGugGame;
 const [UIS, AT] = [await allUis(), 1];
@@ -45,10 +45,13 @@ const named = (game: SavedGugGame, seat: number, name: string): SavedGugGame => 
 });
 const standingOf = (game: SavedGugGame) => {
   const now = calledNow(game) as GugTypes['saved'];
-  return GUG_KIT.standing(now, endOf(judgeOfSaved(now, BOARDS.get(game.board.id)!), now.setup, playedOf(now.events)));
+  return GUG_ADAPTER.standing(
+    now,
+    endOf(judgeOfSaved(now, BOARDS.get(game.board.id)!), now.setup, playedOf(now.events)),
+  );
 };
 const statisticsOf = (...games: readonly SavedGugGame[]) =>
-  GUG_KIT.statistics(games.map((game) => ({ id: game.id, standing: standingOf(game) })));
+  GUG_ADAPTER.statistics(games.map((game) => ({ id: game.id, standing: standingOf(game) })));
 const logged = (...games: readonly SavedGame[]) => games.map((game) => ({ kind: 'game' as const, game }));
 
 test('what games are called by in the set-up, in every language, is what is known as a sign’s name', () => {

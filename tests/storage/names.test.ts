@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
-import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
+import { GOOLS_ADAPTER } from '../../src/games/log-adapters/gools.ts';
 import type { EntryBody } from '../../src/games/shared/history.ts';
 import { playerKey } from '../../src/games/shared/names.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
@@ -14,7 +14,7 @@ import { faultOf, isTakenBefore, namesBefore } from '../../src/tables/shell/play
 import { typedText } from '../../src/tables/shell/typed-text.ts';
 import { fakeBrowser } from './fake-copies.ts';
 import { goldenGame } from './golden.ts';
-import { goolsStanding } from './kits.ts';
+import { goolsStanding } from './adapters.ts';
 import { expectMeant, reductionOf, type Phone, phoneOf } from './phones.ts';
 
 type Body = EntryBody<GameEvent>;
@@ -172,7 +172,11 @@ describe('two phones that corrected names, joined and undid apart', () => {
   const tables = (game: SavedGame) => {
     const standing = goolsStanding(calledNow(game) as SavedGoolsGame);
     // A round that counts, so that all who sit there have figures.
-    return [standing, playersOf(game), GOOLS_KIT.statistics([{ id: game.id, standing: { ...standing, rounds: 1 } }])];
+    return [
+      standing,
+      playersOf(game),
+      GOOLS_ADAPTER.statistics([{ id: game.id, standing: { ...standing, rounds: 1 } }]),
+    ];
   };
 
   test('have equal tables in whatever order they come together, and nobody has another’s name', () => {

@@ -41,7 +41,7 @@ describe('F24: a game of a newer version', () => {
     await log.saveAgain();
     expect(browser.texts).toEqual(texts);
     expect(await databaseOf(browser)).toEqual(database);
-    expect(log.$aside.get()).toEqual([]);
+    expect(log.$quarantine.get()).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ test.each([0, 1, 2])('F25: where step %i throws, both copies stay, and the mende
     expect(browser.texts.get(key)).toBe(text);
     expect(await gamesIn(browser)).toEqual(before);
     // What the people at the table are offered to download is the whole of it.
-    expect(failed.$aside.get().map((aside) => JSON.parse(aside.text) as unknown)).toEqual([old, old]);
+    expect(failed.$quarantine.get().map((quarantined) => JSON.parse(quarantined.text) as unknown)).toEqual([old, old]);
   }
   const mended = await openLater(browser, STEPS);
   expect(mended.$games.get().get(old.id)).toEqual({ kind: 'game', game: { ...old, v: NEWEST } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import { undoOf } from '../../src/games/shared/played.ts';
-import { correctedIn, joiningOf } from '../../src/logbook/one-person.ts';
+import { correctedIn, joiningOf } from '../../src/logbook/OnePerson.tsx';
 import { playersOf } from '../../src/storage/registry.ts';
 import type { GameEvent, SavedGame } from '../../src/storage/saved-game.ts';
 

@@ -8,7 +8,7 @@ import { $standings } from '../../src/logbook/standings.ts';
 import { $games } from '../../src/storage/games.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 import { goldenGame } from './golden.ts';
-import { tongueOf } from './kits.ts';
+import { tongueOf } from './adapters.ts';
 
 const FILES = ['v1-gools-six', 'v1-gabong-ten-deals', 'v1-gabong-extra-deal', 'v1-tournament-eight'];
 const GAMES: readonly SavedGame[] = FILES.map((file) => ({ ...goldenGame(`${file}.json.txt`), id: file }));

@@ -94,9 +94,9 @@ export function phoneOf(tag: string, began: SavedGame) {
     /** Plays what the judge allows, as the tables do. @returns whether it did. */
     play(event: GameEvent): boolean {
       const [game] = JUDGES[saved.game]!;
-      const { state, came } = reductionOf(saved);
+      const { state, numbering } = reductionOf(saved);
       if (!game.decide(state, event, NOON).judgement.allowed) return false;
-      const id = add({ kind: 'play', event, ...knownBy(game.seating, came, event) });
+      const id = add({ kind: 'play', event, ...knownBy(game.seating, numbering, event) });
       meant.set(id, namedBy(saved.game, event, state));
       return true;
     },

@@ -19,7 +19,7 @@ function both(text: string | undefined, header: Header | undefined, ...events: r
   const found = reconcile(new Map(text === undefined ? [] : [[ID, text]]), {
     headers: header ? [header] : [],
     marks: new Map(),
-    asides: [],
+    quarantined: [],
     values: [],
     events: new Map(events.length > 0 ? [[ID, events]] : []),
   });

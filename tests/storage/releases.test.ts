@@ -41,7 +41,7 @@ describe.each(RELEASES)('F27: release %s and this build', (_, earlier) => {
     const here = await browser.open();
     expect(gamesOf(here)).toEqual(gamesOf(there));
     expect(gamesOf(here).size).toBe(GAMES.length + 1);
-    expect(here.$aside.get()).toEqual([]);
+    expect(here.$quarantine.get()).toEqual([]);
     await here.saveAgain();
     expect(browser.texts).toEqual(texts);
     expect(await databaseOf(browser)).toEqual(database);
@@ -49,7 +49,9 @@ describe.each(RELEASES)('F27: release %s and this build', (_, earlier) => {
     await settled(here);
     const back = await browser.open(earlier);
     expect(namesIn(back, id)).toEqual(['one', 'two', 'three']);
-    expect(back.$aside.get()).toEqual([]);
+    // The first release has another name for it.
+    const { $aside = back.$quarantine } = back as { readonly $aside?: typeof back.$quarantine };
+    expect($aside.get()).toEqual([]);
   });
 
   test.each(['nothing', 'a line of its own'])(

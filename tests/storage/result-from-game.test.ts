@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { evenPlaces } from '../../src/games/kits/gools.ts';
-import { seatPlace } from '../../src/games/kits/gug.ts';
-import { placesOfPeople, type Standing } from '../../src/games/kits/kit.ts';
+import { evenPlaces } from '../../src/games/log-adapters/gools.ts';
+import { seatPlace } from '../../src/games/log-adapters/gug.ts';
+import { placesOfPeople, type Standing } from '../../src/games/log-adapters/log-adapter.ts';
 import { type Awaited, resultFromGame } from '../../src/storage/result-from-game.ts';
 import { setupOf } from '../games/gools/table.ts';
-import { gabongStanding, goolsStanding } from './kits.ts';
+import { gabongStanding, goolsStanding } from './adapters.ts';
 import { gabongRound } from './gabong-rounds.ts';
 
 const awaited = (...names: readonly string[]): readonly Awaited[] =>

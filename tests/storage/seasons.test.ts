@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playerKey } from '../../src/games/shared/names.ts';
-import { COMPARED, ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season.ts';
+import {
+  COMPARED,
+  ratingMoves,
+  recordOf,
+  type SeasonGame,
+  seasonTable,
+  START,
+} from '../../src/logbook/season-table.ts';
 import { exportAll } from '../../src/storage/export.ts';
-import { $aside, forgetAside } from '../../src/storage/games.ts';
+import { $quarantine, forgetQuarantined } from '../../src/storage/games.ts';
 import { readImport } from '../../src/storage/import.ts';
-import { mergeSeasons, readSeasons, type Season, SEASONS_MOST } from '../../src/storage/season.ts';
+import { mergeSeasons, readSeasons, type Season, SEASONS_MOST } from '../../src/storage/season-form.ts';
 import { $areSeasonsKept, $seasons, isIn, openSeasons, saySeason, takeSeasons } from '../../src/storage/seasons.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -234,9 +241,9 @@ describe('the seasons of two phones', () => {
     const theirs = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...AUTUMN, id: `-${at}`, name: `${at}` }));
     const names = () => $seasons.get().map(({ name }) => name);
-    const setAside = () => [...$aside.get()].filter(({ from }) => from === 'seasons').map(({ text }) => text);
+    const setAside = () => [...$quarantine.get()].filter(({ from }) => from === 'seasons').map(({ text }) => text);
     beforeEach(() => {
-      for (const { key } of $aside.get()) forgetAside(key);
+      for (const { key } of $quarantine.get()) forgetQuarantined(key);
     });
 
     test('are set aside as a file that can be brought in again, and counted', () => {
@@ -294,7 +301,7 @@ describe('the seasons of two phones', () => {
       localStorage.setItem('seasons', 'no seasons');
       openSeasons();
       expect([setAside(), localStorage.getItem('seasons')]).toEqual([['no seasons'], null]);
-      for (const { key } of $aside.get()) forgetAside(key);
+      for (const { key } of $quarantine.get()) forgetQuarantined(key);
       openSeasons();
       expect(setAside()).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUG_KIT, type SeatStanding } from '../../src/games/kits/gug.ts';
+import { GUG_ADAPTER, type SeatStanding } from '../../src/games/log-adapters/gug.ts';
 import { playerKey } from '../../src/games/shared/names.ts';
 
 interface FinishedGame {
@@ -10,7 +10,7 @@ interface FinishedGame {
 }
 
 const statisticsOf = (games: readonly FinishedGame[]) =>
-  GUG_KIT.statistics(
+  GUG_ADAPTER.statistics(
     games.map(({ id, at, seats }) => ({
       id,
       standing: {
@@ -105,8 +105,10 @@ test('a game that runs, and who has no name, count for nothing', () => {
   const standing = { is: 'running', at: 1, rejectedEvents: 0, places: [], seats: [] } as const;
   const kari = { team: '', drops: 0, ...seat('Kari', 1, 1, 5) };
   const nameless = { team: '', drops: 0, ...seat('Circle', 2, 2, 5), isNameless: true } as const;
-  expect(GUG_KIT.statistics([{ id: 'a', standing: { ...standing, seats: [kari] } }])).toEqual([]);
-  const found = GUG_KIT.statistics([{ id: 'a', standing: { ...standing, is: 'finished', seats: [kari, nameless] } }]);
+  expect(GUG_ADAPTER.statistics([{ id: 'a', standing: { ...standing, seats: [kari] } }])).toEqual([]);
+  const found = GUG_ADAPTER.statistics([
+    { id: 'a', standing: { ...standing, is: 'finished', seats: [kari, nameless] } },
+  ]);
   expect(found.map(({ name, games }) => [name, games[0]!.of])).toEqual([['Kari', 2]]);
 });
 

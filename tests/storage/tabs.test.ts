@@ -58,7 +58,7 @@ describe('two tabs', () => {
     expect(namesIn(a.log, id)).toEqual(expect.arrayContaining(['start', 'a1', 'a2', 'b1']));
     expect(namesIn(a.log, id).indexOf('a2')).toBe(3);
     await expect.poll(async () => namesIn(await browser.open(), id)).toEqual(namesIn(a.log, id));
-    expect(b.log.$aside.get()).toEqual([]);
+    expect(b.log.$quarantine.get()).toEqual([]);
   });
 
   test('F17: a game deleted in one and played on in the other is deleted, and nothing of it is lost', async () => {

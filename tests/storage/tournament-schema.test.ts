@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_TOURNAMENT_READINGS } from '../../src/games/tournament/rulings.ts';
 import type { TournamentEvent } from '../../src/games/tournament/tournament-events.ts';
-import { tournamentStanding } from './kits.ts';
+import { tournamentStanding } from './adapters.ts';
 import { parseSavedGame, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/storage/saved-game.ts';
 import { type BadPlace, withAt, withEvent } from './golden.ts';

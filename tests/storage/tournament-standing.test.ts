@@ -5,8 +5,8 @@ import { playersOf } from '../../src/storage/registry.ts';
 import { reduceTable } from '../../src/storage/reduce-table.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/storage/saved-game.ts';
-import { TOURNAMENT_KIT } from '../../src/games/kits/tournament.ts';
-import { linesOf, rowsOf, tournamentStanding } from './kits.ts';
+import { TOURNAMENT_ADAPTER } from '../../src/games/log-adapters/tournament.ts';
+import { linesOf, rowsOf, tournamentStanding } from './adapters.ts';
 import { savedTournament } from './tournaments.ts';
 
 const TOURNAMENTS = [
@@ -34,7 +34,7 @@ test('a tournament runs until its final, and nobody has won one that was ended b
     events: [{ id: 'e', seq: 1, at: 5, kind: 'play', event: { kind: 'end' } }],
   };
   expect(tournamentStanding(ended)).toMatchObject({ is: 'finished', winner: null });
-  expect(TOURNAMENT_KIT.statistics([{ id: 'ended', standing: tournamentStanding(ended) }])).toEqual([]);
+  expect(TOURNAMENT_ADAPTER.statistics([{ id: 'ended', standing: tournamentStanding(ended) }])).toEqual([]);
 });
 
 test('while it is played, its text has places for those who are out, and none for who is still in', () => {
@@ -57,7 +57,7 @@ test('a tournament from which everybody has gone home has no winner, and is in n
   const events = all.map((event, at) => ({ id: `e${at}`, seq: at + 1, at, kind: 'play' as const, event }));
   const standing = tournamentStanding({ ...game, events });
   expect(standing).toMatchObject({ is: 'finished', winner: null, rejectedEvents: 0 });
-  expect(TOURNAMENT_KIT.statistics([{ id: 'empty', standing }])).toEqual([]);
+  expect(TOURNAMENT_ADAPTER.statistics([{ id: 'empty', standing }])).toEqual([]);
 });
 
 test('two phones that went on apart come to one tournament; a result that both have stands once', () => {
@@ -81,7 +81,7 @@ test('figures add up over tournaments, whoever has won most first', () => {
     id,
     standing: { ...tournamentStanding(savedTournament(id)), at },
   }));
-  const all = TOURNAMENT_KIT.statistics(played.toReversed());
+  const all = TOURNAMENT_ADAPTER.statistics(played.toReversed());
   expect(all.map(({ wins }) => wins)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0]);
   const bo = all.find(({ name }) => name === 'Bo')!;
   expect(bo.tournaments.map(({ id, of }) => [id, of])).toEqual([

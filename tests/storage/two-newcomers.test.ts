@@ -315,9 +315,9 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
       { kind: 'leave', seat: 2 },
     ] as const)
       b.play(event);
-    const { came } = reductionOf(b.saved());
+    const { numbering } = reductionOf(b.saved());
     const event: GameEvent = { kind: 'sloppy', seat: 3 };
-    b.add({ kind: 'correct', entry: 'b-1', event, ...knownBy(GOOLS.seating, came, event) });
+    b.add({ kind: 'correct', entry: 'b-1', event, ...knownBy(GOOLS.seating, numbering, event) });
     const merged = mergeGames(a.saved(), b.saved())!;
     expect(drinkers(merged)).toEqual(['Bo']);
     // Anna's arrival is corrected to one that cannot be: Bo's number moves, and Bo's line stays Bo's.

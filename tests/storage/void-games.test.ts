@@ -3,10 +3,10 @@ import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
-import { GUG_KIT, type GugTypes } from '../../src/games/kits/gug.ts';
+import { GUG_ADAPTER, type GugTypes } from '../../src/games/log-adapters/gug.ts';
 import { DEFAULT_TOURNAMENT_READINGS } from '../../src/games/tournament/rulings.ts';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
-import { type Standing, standingOf } from '../../src/games/kits/kit.ts';
+import { type Standing, standingOf } from '../../src/games/log-adapters/log-adapter.ts';
 import { PEOPLE_EN } from '../../src/i18n/log/en-people.ts';
 import { LogContext } from '../../src/logbook/log-context.ts';
 import { allUis } from '../../src/logbook/registry.ts';
@@ -16,7 +16,7 @@ import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 import { FIRST_ROLL, OPENING, savedGame } from '../browser/log.ts';
 import { BOARDS } from '../games/gug/ask.ts';
-import { linesOf, rowsOf, tongueOf } from './kits.ts';
+import { linesOf, rowsOf, tongueOf } from './adapters.ts';
 
 vi.mock('../../src/storage/games.ts', async (original) => {
   const { atom } = await import('nanostores');
@@ -68,7 +68,7 @@ const saved = (game: GameId, events: readonly object[]): SavedGame =>
 
 const LONDON = BOARDS.get('london-2025')!;
 const standing = (game: SavedGame): Standing =>
-  standingOf(UIS.get(game.game)!.kit, game, game.game === 'gug' ? LONDON : undefined);
+  standingOf(UIS.get(game.game)!.adapter, game, game.game === 'gug' ? LONDON : undefined);
 
 async function seasonOf(games: readonly SavedGame[]): Promise<string> {
   const { $games } = await import('../../src/storage/games.ts');
@@ -121,7 +121,7 @@ test('F65: a round of Gabong that ends before its first deal puts nobody behind 
 
 describe('F65: a game of Gaa Under Gunnar', () => {
   const statisticsOf = (...games: readonly SavedGame[]) =>
-    GUG_KIT.statistics(games.map((game) => ({ id: game.id, standing: standing(game) as GugTypes['standing'] })));
+    GUG_ADAPTER.statistics(games.map((game) => ({ id: game.id, standing: standing(game) as GugTypes['standing'] })));
 
   test('that was called off with everybody at a station is no game of anybody’s; with a roll it is', () => {
     const placed = saved('gug', [...OPENING, ...FIRST_ROLL.slice(0, -1), { kind: 'call-off' }]);

@@ -19,7 +19,7 @@ import {
   groundsOf,
   protestedGround,
 } from '../../src/tables/gabong/checker/deal/step-words.ts';
-import { ringPlace, rowsOf } from '../../src/tables/gabong/checker/deal/ring-places.ts';
+import { ringPlace, rowsOf } from '../../src/tables/gabong/checker/deal/Ring.tsx';
 import { marksOf } from '../../src/tables/gabong/checker/deal/seat-marks.ts';
 import { type Walk, walkOf } from '../../src/tables/gabong/checker/deal/walk.ts';
 import { findingSentence } from '../../src/tables/gabong/checker/effect-words.ts';

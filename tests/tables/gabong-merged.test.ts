@@ -23,8 +23,8 @@ const join = (name: string): GabongEvent => ({ kind: 'join', name });
 
 /** The table that counts a deal of a game, as the panel does it. */
 function counting(saved: SavedGame) {
-  const { came, state } = reductionOf(saved);
-  const which = { round: saved.id, after: '', people: came };
+  const { numbering, state } = reductionOf(saved);
+  const which = { round: saved.id, after: '', people: numbering };
   const names = namesIn('gabong', state);
   const label = (before: readonly DraftHand[], after: readonly DraftHand[]) =>
     after

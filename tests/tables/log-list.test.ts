@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryBody } from '../../src/games/shared/history.ts';
-import type { GugStanding } from '../../src/games/kits/gug.ts';
+import type { GugStanding } from '../../src/games/log-adapters/gug.ts';
 import { LOG_EN } from '../../src/i18n/log/en.ts';
 import { LOG_NB } from '../../src/i18n/log/nb.ts';
 import type { Known } from '../../src/logbook/game-ui.ts';

@@ -6,7 +6,7 @@ import { $games } from '../../src/storage/games.ts';
 import { peopleOf } from '../../src/storage/registry.ts';
 import { setupDraft } from '../../src/storage/setup-drafts.ts';
 import { playHeat } from '../../src/tables/tournament/game/play-heat.ts';
-import { fitsTable } from '../../src/tables/tournament/game/table-size.ts';
+import { fitsTable } from '../../src/tables/tournament/game/play-heat.ts';
 import { useFakeStorage } from '../storage/fake-storage.ts';
 
 useFakeStorage();

@@ -4,7 +4,7 @@ import { standings } from '../../src/games/gabong/match-standing.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
-import { judgeOfSaved, reduceSaved } from '../../src/storage/played.ts';
+import { judgeOfSaved, reduceSaved } from '../../src/storage/gug-reduction.ts';
 import { reduceTable } from '../../src/storage/reduce-table.ts';
 import type { SavedGabongGame, SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import { dealsRows, dealsScene } from '../../src/tables/gabong/board/deals-scene.ts';

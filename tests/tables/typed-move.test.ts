@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMove } from '../../src/tables/gug/read-move.ts';
+import { readMove } from '../../src/tables/gug/TypedMove.tsx';
 import { boardOf } from '../map/boards.ts';
 
 const stations = [...boardOf('london-2025').stations.values()];

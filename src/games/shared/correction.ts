@@ -1,6 +1,6 @@
 import {
   type Between,
-  cameBy,
+  numberedBy,
   type Reduction,
   type ReductionStep,
   reduceEvents,
@@ -10,7 +10,7 @@ import {
 import type { Game } from './game.ts';
 import type { Correction, EntryId } from './history.ts';
 import type { Play } from './played.ts';
-import { type Came, countedBy, seated, seatPlays } from './seating.ts';
+import { type Numbering, countedBy, seated, seatPlays } from './seating.ts';
 
 /** The plays that fit now, and would not if the game's plays were these. The log stays as it is. */
 export function lostBy<Setup, Event, State, Finding>(
@@ -23,14 +23,14 @@ export function lostBy<Setup, Event, State, Finding>(
   return reduceEvents(game, setup, plays, earlier).rejectedEvents.filter(({ play }) => fits.has(play.id));
 }
 
-/** Plays with one of them corrected. @param came - how the correction counts players and rules. */
+/** Plays with one of them corrected. @param numbering - how the correction counts players and rules. */
 export function corrected<Event>(
   plays: readonly Play<Event>[],
   { entry, event }: Correction<Event>,
-  came: Came,
+  numbering: Numbering,
 ): Play<Event>[] {
   return plays.map((play) =>
-    play.id === entry ? { id: play.id, at: play.at, event, isCorrected: true, ...countedBy(came) } : play,
+    play.id === entry ? { id: play.id, at: play.at, event, isCorrected: true, ...countedBy(numbering) } : play,
   );
 }
 
@@ -56,17 +56,17 @@ export function previewCorrection<Setup, Event, State, Finding>(
   plays: readonly Play<Event>[],
   overruled: (was: ReductionStep<Event, State, Finding>, now: Between<State> | undefined) => Event | undefined,
 ): CorrectionPreview<Event, Finding> {
-  const next = corrected(plays, correction, earlier.came);
+  const next = corrected(plays, correction, earlier.numbering);
   const lost = lostBy(game, setup, earlier, next);
   if (lost.length === 0) return { lost, kept: { also: [], lost: [] } };
   const steps = new Map(earlier.steps.map((step) => [step.play.id, step]));
   const from = next.findIndex(({ id }) => id === correction.entry);
   const also: Correction<Event>[] = [];
   const still: EntryId[] = [];
-  const counted = countedBy(earlier.came);
+  const counted = countedBy(earlier.numbering);
   const start = startOf(earlier);
   const before = next.slice(0, from);
-  const seats = seatPlays(game, start, cameBy(earlier, before));
+  const seats = seatPlays(game, start, numberedBy(earlier, before));
   let state = before.reduce((last, { id }) => steps.get(id)?.after ?? last, start);
   for (const play of next.slice(from)) {
     const { id, at, event } = seats.seat(play, state);
@@ -75,7 +75,8 @@ export function previewCorrection<Setup, Event, State, Finding>(
     const isOther = was && id !== correction.entry;
     const byItself = () => (decided.judgement.allowed ? { before: state, after: decided.next() } : undefined);
     const instead = isOther ? overruled(was, byItself()) : undefined;
-    const byWord = instead && game.decide(state, seated(game.seating, seats.came, { event: instead, ...counted }), at);
+    const byWord =
+      instead && game.decide(state, seated(game.seating, seats.numbering, { event: instead, ...counted }), at);
     const isByWord = byWord?.judgement.allowed === true;
     const { judgement, next: then } = isByWord ? byWord : decided;
     const after = judgement.allowed ? then() : undefined;

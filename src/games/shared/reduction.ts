@@ -1,7 +1,7 @@
 import type { Game, Judgement } from './game.ts';
 import type { EntryId } from './history.ts';
 import type { Play } from './played.ts';
-import { type Came, seatPlays } from './seating.ts';
+import { type Numbering, seatPlays } from './seating.ts';
 
 /** The game before and after a play. */
 export interface Between<State> {
@@ -26,7 +26,7 @@ export interface Reduction<Event, State, Finding> {
   readonly state: State;
   readonly steps: readonly ReductionStep<Event, State, Finding>[];
   readonly rejectedEvents: readonly RejectedEvent<Event, Finding>[];
-  readonly came: Came;
+  readonly numbering: Numbering;
 }
 
 /**
@@ -45,7 +45,7 @@ export function reduceEvents<Setup, Event, State, Finding>(
   const rejectedEvents = earlier?.rejectedEvents.slice(0, kept.rejectedEvents) ?? [];
   const from = kept.steps + kept.rejectedEvents;
   const start = earlier ? startOf(earlier) : game.start(setup);
-  const seats = seatPlays(game, start, earlier && cameBy(earlier, plays.slice(0, from)));
+  const seats = seatPlays(game, start, earlier && numberedBy(earlier, plays.slice(0, from)));
   let state = steps.at(-1)?.after ?? start;
   for (const written of plays.slice(from)) {
     const play = seats.seat(written, state);
@@ -58,7 +58,7 @@ export function reduceEvents<Setup, Event, State, Finding>(
       state = after;
     }
   }
-  return { state, steps, rejectedEvents, came: seats.came };
+  return { state, steps, rejectedEvents, numbering: seats.numbering };
 }
 
 /** Returns the state before the first play. Later reductions of the same game share it, and with it what was decided in it. */
@@ -84,14 +84,14 @@ export function placeIn<Event, State, Finding>(
 }
 
 /** Returns who had come, and which rules were made, by the first plays of a reduction. */
-export function cameBy<Event, State, Finding>(
-  { came }: Reduction<Event, State, Finding>,
+export function numberedBy<Event, State, Finding>(
+  { numbering }: Reduction<Event, State, Finding>,
   plays: readonly Play<Event>[],
-): Came {
-  if ([came.seats, came.rules, came.left].every(({ size }) => size === 0)) return came;
+): Numbering {
+  if ([numbering.seats, numbering.rules, numbering.left].every(({ size }) => size === 0)) return numbering;
   const ids = new Set(plays.map(({ id }) => id));
   const by = <What>(lines: ReadonlyMap<EntryId, What>) => new Map([...lines].filter(([id]) => ids.has(id)));
-  return { ...came, seats: by(came.seats), rules: by(came.rules), left: by(came.left) };
+  return { ...numbering, seats: by(numbering.seats), rules: by(numbering.rules), left: by(numbering.left) };
 }
 
 /** The last state of a game, without the steps that led to it. */

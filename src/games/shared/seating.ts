@@ -46,7 +46,7 @@ interface Keyed {
 }
 
 /** The people who have sat down since the set-up, and the rules that were made. */
-export interface Came {
+export interface Numbering {
   /** How many sat down with the set-up. */
   readonly began: number;
   /** The number of each, by the line by which they came. */
@@ -61,7 +61,7 @@ export interface Came {
 export const NOBODY = 1_000;
 
 /** Lists the lines by which newcomers and rules came, as `Counted` has them. */
-export const countedBy = ({ began, seats, rules }: Came): Required<Counted> => ({
+export const countedBy = ({ began, seats, rules }: Numbering): Required<Counted> => ({
   came: linesFrom(began, seats),
   rules: linesFrom(0, rules),
 });
@@ -74,10 +74,11 @@ function linesFrom(first: number, numbers: ReadonlyMap<EntryId, number>): readon
 }
 
 /** Finds the line by which somebody came; undefined for those of the set-up. */
-export const lineOf = (came: Came, seat: number): EntryId | undefined => countedBy(came).came[seat - came.began];
+export const lineOf = (numbering: Numbering, seat: number): EntryId | undefined =>
+  countedBy(numbering).came[seat - numbering.began];
 
 /** Returns what has to be written beside some events, so that their numbers mean the same people and rules in every copy. */
-export function knownBy(seating: Keyed | undefined, counted: Came, ...events: readonly unknown[]): Counted {
+export function knownBy(seating: Keyed | undefined, counted: Numbering, ...events: readonly unknown[]): Counted {
   if (!seating) return {};
   let [people, made] = [counted.began, 0];
   renumbered(events, seating, {
@@ -98,7 +99,7 @@ interface Written<Event> extends Counted {
 /** Gives an event the numbers that its players and rules have in this copy. Returns the event itself where they are the same. */
 export function seated<Event>(
   seating: Keyed | undefined,
-  { began, seats, rules: made }: Came,
+  { began, seats, rules: made }: Numbering,
   { event, came, rules }: Written<Event>,
 ): Event {
   if (!seating || !(came ?? rules)) return event;
@@ -122,12 +123,14 @@ interface Judged<Finding> {
 /** Gives all plays of a log, undone ones too, the numbers that their players and rules have in this copy. */
 export function linesHere<Event>(
   { seating }: { readonly seating?: Keyed },
-  came: Came,
+  numbering: Numbering,
   entries: readonly Entry<Event>[],
 ): readonly Entry<Event>[] {
-  if (came.seats.size === 0 && came.rules.size === 0) return entries;
+  if (numbering.seats.size === 0 && numbering.rules.size === 0) return entries;
   return entries.map((entry) =>
-    entry.kind === 'play' && (entry.came ?? entry.rules) ? { ...entry, event: seated(seating, came, entry) } : entry,
+    entry.kind === 'play' && (entry.came ?? entry.rules)
+      ? { ...entry, event: seated(seating, numbering, entry) }
+      : entry,
   );
 }
 
@@ -158,17 +161,17 @@ function renumbered(
 export function seatPlays<Event, State, Finding>(
   { seating }: { readonly seating?: Seating<Event, State, Finding> },
   start: State,
-  earlier?: Omit<Came, 'began'>,
+  earlier?: Omit<Numbering, 'began'>,
 ) {
   const seats = new Map(earlier?.seats);
   const rules = new Map(earlier?.rules);
   const left = new Map(earlier?.left);
-  const came: Came = { began: seating ? seating.count(start) : 0, seats, rules, left };
+  const numbering: Numbering = { began: seating ? seating.count(start) : 0, seats, rules, left };
   return {
-    came,
+    numbering,
     /** Returns a play with the numbers that it is judged by. @param state - the state before it. */
     seat(play: Play<Event>, state: State): Play<Event> {
-      const moved = seated(seating, came, play);
+      const moved = seated(seating, numbering, play);
       const event = seating?.besideOthers?.(moved, state, new Map(left.values())) ?? moved;
       return event === play.event ? play : { ...play, event, written: play };
     },

@@ -298,11 +298,11 @@ export const LOG_EN = {
     refused: 'The browser said no this time. It usually says yes once you have added the site to the home screen.',
     safari:
       'Safari clears what a site has saved after seven days without a visit. Put the site on the home screen (Share, then Add to Home Screen), or save the games as a file now and then.',
-    asideHeading: 'Set aside',
-    asideNone: 'Everything that was saved here could be read.',
-    asideHint:
+    quarantineHeading: 'Set aside',
+    quarantineNone: 'Everything that was saved here could be read.',
+    quarantineHint:
       'This could not be read, or there was no room for it, so it is kept here as it was. Download it before you delete it.',
-    asideItem: 'Found {when}, under “{from}”',
+    quarantineItem: 'Found {when}, under “{from}”',
     size: '{count|empty|one character|# characters}',
     download: 'Download',
     forget: 'Delete',

@@ -304,11 +304,11 @@ export const LOG_NB: LogWords = {
     refused: 'Nettleseren sa nei denne gangen. Den pleier å si ja når nettstedet ligger på hjemskjermen.',
     safari:
       'Safari sletter det et nettsted har lagret, etter syv dager uten besøk. Legg nettstedet på hjemskjermen («Del», så «Legg til på Hjem-skjerm»), eller lagre spillene i en fil nå og da.',
-    asideHeading: 'Lagt til side',
-    asideNone: 'Alt som er lagret her, kan leses.',
-    asideHint:
+    quarantineHeading: 'Lagt til side',
+    quarantineNone: 'Alt som er lagret her, kan leses.',
+    quarantineHint:
       'Dette kunne ikke leses, eller det var ikke plass til det. Det er ikke endret. Last det ned før du sletter det.',
-    asideItem: 'Funnet {when}, under «{from}»',
+    quarantineItem: 'Funnet {when}, under «{from}»',
     size: '{count|tomt|ett tegn|# tegn}',
     download: 'Last ned',
     forget: 'Slett',

@@ -147,7 +147,7 @@ const DealEditor: GabongEditor = ({ step, event, propose }) => {
   const [store] = useState(() => undoableDraft<DealDraft>({ ...which, seat: null, hands: hands.map(draftOfHand) }));
   const [last] = useStore(store.$past);
   const counting = useDealEntry({
-    place: 'gabong-mend',
+    of: 'earlier-deal',
     store,
     which,
     state: step.before,

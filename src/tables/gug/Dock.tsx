@@ -16,6 +16,7 @@ import { comeBy, type Question, standAt, waysTo } from './asking.ts';
 import { placeOf, showPart } from './focus.ts';
 import { usePanel } from './panel-context.ts';
 import { $hasTwoDice, $ledger, $past, $showsEnds, $situation, change, toggleEnds, $question } from './session.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** The ways to where one stands: from each neighbour by each line, or the start of the game. */
 function AskCame() {
@@ -263,9 +264,7 @@ function ListKey({ press }: { press: () => void }) {
   const { asList } = usePanel().words.panel.map;
   return (
     <button type="button" class="key" data-do="list" aria-label={asList} title={asList} onClick={press}>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-      </svg>
+      <Icon path="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Fold } from '../../ui/Disclosure.tsx';
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { GameWordsContext, type LatePartName, usePanel } from './panel-context.ts';
 
@@ -27,11 +27,10 @@ interface FoldedPartProps {
 
 /** The same, folded away under its heading. */
 export function FoldedPart({ heading, startsOpen = false, part }: FoldedPartProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
   const late = useLatePart(part);
   return (
-    <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
+    <Fold startsOpen={startsOpen} title={heading} isHeading>
       {late}
-    </Disclosure>
+    </Fold>
   );
 }

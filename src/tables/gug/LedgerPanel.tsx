@@ -63,7 +63,7 @@ export function LedgerPanel() {
           {text.add}
         </button>
         {ledger && (
-          <Outlook
+          <CanFinish
             ledger={ledger}
             words={{ ...text, ...(ledger.left === 0 && ledger.isReachable && { canFinish: text.finished }) }}
           />
@@ -80,13 +80,13 @@ export function LedgerPanel() {
   );
 }
 
-interface OutlookProps {
+interface CanFinishProps {
   ledger: Ledger;
   words: { readonly canFinish: string; readonly cannotFinish: string };
 }
 
 /** Whether eleven can still be reached, and what of the Central line's one drop. */
-export function Outlook({ ledger, words: { canFinish, cannotFinish } }: OutlookProps) {
+export function CanFinish({ ledger, words: { canFinish, cannotFinish } }: CanFinishProps) {
   const { words, names } = usePanel();
   const text = words.panel.ledger;
   const free = PLACES.filter((place) => ledger.slots.some((slot) => slot.place === place && slot.drop === null));

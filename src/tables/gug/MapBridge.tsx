@@ -16,16 +16,18 @@ import type { Board } from '../../games/gug/board.ts';
 import { stationsOfSteps } from '../../games/gug/journey.ts';
 import type { End } from '../../games/gug/moves.ts';
 import type { DrawOptions } from '../../map/draw.ts';
-import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
+import { type Plate, PLATE_KINDS, type PlateKind, type Shown } from '../../map/shown.ts';
 import type { MapEvents, Room } from '../../map/map-handle.ts';
 import { overlayOn, preparesOn } from '../../map/overlay.ts';
 import { idly } from '../../ui/idle.ts';
+import { likesMotion } from '../../ui/motion.ts';
 import { lateParts } from './late.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Keeps the map in step with the question. Where a part of it was not fetched, that is said over it, and the list serves. */
 export function MapBridge() {
   const panel = usePanel();
-  const { network, words } = panel;
+  const { names, network, words } = panel;
   const question = useStore($question);
   const situation = useStore($situation);
   const ends = useStore($endsAhead);
@@ -44,10 +46,8 @@ export function MapBridge() {
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
-    const { map, ask, railways } = words.panel;
-    const { id, name } = drawn;
-    const boards: Readonly<Record<string, string>> = ask.boards;
-    const title = fill(map.label, { board: boards[id] ?? name });
+    const { map, railways } = words.panel;
+    const title = fill(map.label, { board: names.board(drawn.id) });
     const isStale = () => isGone;
     void openMap(drawn, { title, railways }, isStale, (tap) => {
       if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
@@ -203,9 +203,7 @@ function MapKeys({ view, look }: { view: MapView; look: () => void }) {
     <div class="map-keys card">
       {keys.map(({ label, path, press }, place) => (
         <button key={place} type="button" class="bare" aria-label={label} title={label} onClick={press}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={path} />
-          </svg>
+          <Icon path={path} />
         </button>
       ))}
     </div>
@@ -250,80 +248,47 @@ const AROUND_POINTED = 7;
  */
 async function openMap(board: Board, inWords: DrawOptions, isStale: () => boolean, onTap: MapEvents['onTap']) {
   const container = document.querySelector<HTMLElement>('#gug [data-map]');
-  let drawing = container?.querySelector<SVGSVGElement>('svg.board');
-  if (!container || !drawing) return undefined;
-  const isHere = drawing.dataset['board'] === board.id;
-  let parts;
-  try {
-    // By itself, as Leaflet cannot be read where the pages are built.
-    parts = await Promise.all([import('../../map/leaflet.ts'), isHere ? undefined : lateParts()]);
-  } catch {
-    // Said below.
-  }
+  const found = container?.querySelector<SVGSVGElement>('svg.board');
+  if (!container || !found) return undefined;
+  const isHere = found.dataset['board'] === board.id;
+  // By itself, as Leaflet cannot be read where the pages are built.
+  const parts = await Promise.all([import('../../map/leaflet.ts'), isHere ? undefined : lateParts()]).catch(() => null);
   if (isStale()) return undefined;
   container.hidden = !parts && !isHere;
   if (!parts) return null;
   const [{ mountMap }, late] = parts;
-  if (late) {
-    const ours = late.parseDrawing(late.drawBoard(board, inWords));
-    drawing.replaceWith(ours);
-    drawing = ours;
-  }
+  const drawing = late ? late.parseDrawing(late.drawBoard(board, inWords)) : found;
+  if (drawing !== found) found.replaceWith(drawing);
+
   const overlay = overlayOn(board, drawing.dataset['sides']);
-  let latest = 0;
   // A panel that is not shown has no size: what is to be looked at meanwhile is looked at once it has one.
   let isReady = false;
   let waiting: (() => void) | undefined;
+  let rest = (): void => undefined;
   const whenReady = (look: () => void): void => {
     if (isReady) look();
     else waiting = look;
   };
-  let rest = (): void => undefined;
   const onReady = (): void => {
     isReady = true;
     waiting?.();
     rest = idly(preparesOn(board));
   };
-  const map = mountMap(container, drawing, board, { onTap, onReady });
+  const map = mountMap(container, drawing, board, { onTap, onReady, animate: likesMotion() });
   const { whenLaidOut, forget, stop } = layoutOf(container);
   const fitInto = (points: readonly Point[], more: readonly Point[] = [], isKept = false) =>
     whenLaidOut(() => map.fit(points, { ...ROOM, corner: cornerOf(container) }, more, isKept));
+  let latest = 0;
 
   return {
     container,
     /** The id of the board that it shows. */
     board: board.id,
-    async show(
-      network: Network,
-      situation: Situation,
-      ends: readonly End[],
-      { icons, pointed, draw }: PlayMarks,
-    ): Promise<void> {
-      const { position, route, works } = situation;
-      const { board } = network;
+    async show(network: Network, situation: Situation, ends: readonly End[], marks: PlayMarks): Promise<void> {
       const turn = (latest += 1);
       // Nothing is waited for that is here: the map is drawn with the answer.
-      const plates = placedFor(board, draw) ?? (await placeFor(board, draw));
-      if (latest !== turn) return;
-      const ridden = position ? stationsOfSteps(network, position, route) : [];
-      map.setOverlay(
-        overlay({
-          at: position?.at ?? null,
-          legs: ridden.map((stations, index) => ({ line: route[index]!.line, stations })),
-          ends: ends.map(({ at, route: way, sips, drop }) => ({
-            at,
-            ...(way.length > 0 && { line: way.at(-1)!.line }),
-            sips,
-            drop: drop === 'yes',
-          })),
-          dropped: pastOf(situation).drops.map(({ station }) => station),
-          closed: works,
-          circles: network.rulings.R21 === 'every-circle',
-          plates,
-          icons: icons.filter((icon) => board.stations.has(icon.at)),
-          pointed: pointed !== null && (board.stations.has(pointed) || board.others.has(pointed)) ? pointed : null,
-        }),
-      );
+      const plates = placedFor(network.board, marks.draw) ?? (await placeFor(network.board, marks.draw));
+      if (latest === turn) map.setOverlay(overlay(shownOn(network, situation, ends, marks, plates)));
     },
     /** Brings the route into view with other stations, and as much of what is around its head as leaves a finger room to choose. */
     look(
@@ -365,12 +330,42 @@ async function openMap(board: Board, inWords: DrawOptions, isStale: () => boolea
   };
 }
 
+/** What lies on the drawing: the route, where it may end, and what the running game shows. */
+function shownOn(
+  network: Network,
+  situation: Situation,
+  ends: readonly End[],
+  { icons, pointed }: PlayMarks,
+  plates: readonly Plate[],
+): Shown {
+  const { board, rulings } = network;
+  const { position, route, works } = situation;
+  const ridden = position ? stationsOfSteps(network, position, route) : [];
+  const isThere = (station: StationId) => board.stations.has(station) || board.others.has(station);
+  return {
+    at: position?.at ?? null,
+    legs: ridden.map((stations, index) => ({ line: route[index]!.line, stations })),
+    ends: ends.map(({ at, route: way, sips, drop }) => ({
+      at,
+      ...(way.length > 0 && { line: way.at(-1)!.line }),
+      sips,
+      drop: drop === 'yes',
+    })),
+    dropped: pastOf(situation).drops.map(({ station }) => station),
+    closed: works,
+    circles: rulings.R21 === 'every-circle',
+    plates,
+    icons: icons.filter((icon) => board.stations.has(icon.at)),
+    pointed: pointed !== null && isThere(pointed) ? pointed : null,
+  };
+}
+
 /**
  * What is looked at is fitted into the map once the page has been laid out with all else that a tap changes, and before it is
  * painted: rows around the map come and go. What does not glide is laid out once, with them.
  */
 function layoutOf(map: HTMLElement) {
-  const glides = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const glides = likesMotion();
   let waiting: (() => void) | undefined;
   let size = '';
   const observer = new ResizeObserver(() => {

@@ -6,7 +6,7 @@ import { FoldedPart, useLatePart } from './LatePart.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import { PatternSwitch } from './PatternSwitch.tsx';
 import { RadioKey } from './RadioKey.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareKey } from '../../ui/ShareKey.tsx';
 import { StationList } from './StationList.tsx';
 import { TicketPart } from './Ticket.tsx';
 import { startOver } from './asking.ts';
@@ -16,6 +16,7 @@ import { $boardId, $situation, change } from './session.ts';
 
 /** Below the map or in the column beside it: why the judge says so, the same as a list, the drops, and the house rules. */
 export function More() {
+  const { words } = usePanel();
   return (
     <div class="more ringless" id="gug-more" tabIndex={-1}>
       <TicketPart />
@@ -25,7 +26,7 @@ export function More() {
       <RulingsPanel />
       <WorksPanel />
       <BoardChoice />
-      <ShareButton />
+      <ShareKey data={() => ({ url: location.href })} words={words.panel.link} />
     </div>
   );
 }

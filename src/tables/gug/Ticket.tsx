@@ -8,7 +8,7 @@ import { Sign } from '../../ui/Sign.tsx';
 import { ClauseTag } from './ClauseTag.tsx';
 import { RouteChips } from './RouteSteps.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareKey } from '../../ui/ShareKey.tsx';
 import { usePanel } from './panel-context.ts';
 import { $hasTwoDice, $situation, $verdict, $question } from './session.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
@@ -16,6 +16,7 @@ import type { Position } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Names } from './names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Where there is a column beside the map: as `panel.css` has it. */
 const BESIDE = '(min-width: 48rem), (orientation: landscape) and (max-height: 30rem) and (min-width: 40rem)';
@@ -144,9 +145,7 @@ export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
               aria-label={shows ? panel.verdict.less : panel.verdict.more}
               onClick={toggle}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={shows ? 'm5 9 7 7 7-7' : 'm5 15 7-7 7 7'} />
-              </svg>
+              <Icon is={shows ? 'down' : 'up'} />
             </button>
           )}
         </div>
@@ -230,7 +229,7 @@ function TicketBody({ verdict }: { verdict: Verdict }) {
         />
       ))}
       {/* A game is not in the address: it is shared from the log. */}
-      {mode === 'ask' && <ShareButton />}
+      {mode === 'ask' && <ShareKey data={() => ({ url: location.href })} words={words.panel.link} />}
     </>
   );
 }

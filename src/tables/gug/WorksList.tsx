@@ -47,8 +47,6 @@ export function WorksFinder({ kind, works, set, placeholder }: WorksFinderProps)
   const { works: text, ask } = words.panel;
   const { stations, stretches } = works;
   const none = (asked: string) => fill(ask.noMatch, { text: asked });
-  const stretchName = ([other, station]: readonly [StationId, StationId]) =>
-    fill(text.stretch, { other: names.station(other), station: names.station(station) });
   return kind === 'stations' ? (
     <Finder
       things={[...network.board.stations.values()].filter(({ id }) => !stations.includes(id))}
@@ -59,7 +57,7 @@ export function WorksFinder({ kind, works, set, placeholder }: WorksFinderProps)
     />
   ) : (
     <Finder
-      things={stretchesOf(network.board.lines.values(), stretchName)}
+      things={stretchesOf(network.board.lines.values(), names.stretch)}
       label={text.addStretch}
       placeholder={placeholder ?? text.addStretch}
       none={none}
@@ -102,7 +100,7 @@ export function ClosedList({ works, set }: { works: Works; set: SetWorks }) {
       left: { stations: stations.filter((each) => each !== station), stretches },
     })),
     ...stretches.map((stretch) => ({
-      name: fill(text.stretch, { other: names.station(stretch[0]), station: names.station(stretch[1]) }),
+      name: names.stretch(stretch),
       left: { stations, stretches: stretches.filter((each) => each !== stretch) },
     })),
   ];

@@ -11,6 +11,9 @@ export interface Names {
   readonly station: (id: string) => string;
   /** A line without the word; a railway that may not be used by its name. */
   readonly line: (id: string) => string;
+  readonly board: (id: string) => string;
+  /** What is between two neighbours. */
+  readonly stretch: (between: readonly [StationId, StationId]) => string;
   /** Why a station is on the Circle line though the line does not call there (R18); empty where there is no reason. */
   readonly onLoop: (because: string | null) => string;
   readonly places: (list: readonly Place[]) => string;
@@ -23,6 +26,9 @@ export function namesOf(board: Board, { panel }: GugWords, lang: Lang): Names {
     board.stations.get(id as StationId)?.name ?? board.others.get(id as StationId)?.name ?? id;
   const line: Names['line'] = (id) =>
     board.lines.get(id as LineId)?.name ?? (panel.railways as Readonly<Record<string, string>>)[id] ?? id;
+  const boards: Readonly<Record<string, string>> = panel.ask.boards;
+  const stretch: Names['stretch'] = ([one, other]) =>
+    fill(panel.works.stretch, { other: station(one), station: station(other) });
   const places: Names['places'] = (list) =>
     listed(
       list.map((place) => panel.ledger.places[place]),
@@ -40,5 +46,5 @@ export function namesOf(board: Board, { panel }: GugWords, lang: Lang): Names {
   };
   const onLoop: Names['onLoop'] = (because) =>
     because === null ? '' : fill(panel.ask.onLoop, { station: station(because) });
-  return { station, line, onLoop, places, sentence };
+  return { station, line, board: (id) => boards[id] ?? id, stretch, onLoop, places, sentence };
 }

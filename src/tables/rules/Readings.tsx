@@ -2,11 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Book, BOOKS } from '../../rulebooks/books.ts';
 import { download } from '../../ui/share.ts';
-import { guardTaps } from '../../ui/tap-guard.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { pressOnce } from '../../ui/press-once.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
 import type { BookOfReadings, Hands, ReadingsProps, RulingInWords } from './readings-page.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Change {
   readonly label: string;
@@ -39,7 +41,8 @@ export function Readings({ words, books }: ReadingsProps) {
     };
     open();
     setCanChoose(true);
-    guardTaps();
+    keepFocus();
+    pressOnce();
     showAddressed();
     const unfollow = onSettingsElsewhere(open);
     addEventListener('hashchange', showAddressed);
@@ -72,9 +75,7 @@ export function Readings({ words, books }: ReadingsProps) {
         <div class="gap-bar">
           {isUnsaved && <p role="alert">{words.notSaved}</p>}
           <button type="button" class="key" aria-disabled={!last} onClick={undo}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-            </svg>
+            <Icon is="undo" />
             <span>{last ? fill(words.undo, { label: last.label }) : saidUndone}</span>
           </button>
         </div>

@@ -17,7 +17,7 @@ import { wordsOf } from '../../rulebooks/normalize.ts';
 import { RULINGS_OF } from '../../rulebooks/rulings.ts';
 import type { AskedTexts } from '../../storage/asked-texts.ts';
 import { DEFAULT_HOUSE_RULES, parseHouseRules, parseReadings } from '../../storage/house-rules.ts';
-import { reduceSaved, judgeOfSaved } from '../../storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../storage/gug-reduction.ts';
 import { parseSavedText } from '../../storage/saved-game-schema.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { reduceTable } from '../../storage/reduce-table.ts';

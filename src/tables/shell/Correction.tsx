@@ -6,7 +6,6 @@ import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { focusLater } from '../../ui/focus.ts';
-import { ReasonChoice } from './ReasonChoice.tsx';
 import { LossQuestion } from './LossQuestion.tsx';
 import { typedText } from './typed-text.ts';
 import { Sheet } from './Clauses.tsx';
@@ -150,16 +149,17 @@ export function CorrectSheet({ entry, event, isMade, back, close }: CorrectSheet
   // Whoever thinks better of it finds it as far as it had come.
   const [draft, keep] = useState(event);
   const refusal = notice?.is === 'refused' && notice.corrects === entry ? notice : undefined;
-  const part = useRef<HTMLDivElement>(null);
-  // Why it was not saved stands below the keys, where the sheet may have ended.
-  useEffect(() => {
-    if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
   const step = placeOf(table, entry);
   const leave = () => {
     say(undefined);
     open(back);
     focusLater(correctKey(entry));
+  };
+  /** What showed this one entry has nothing to show any more. */
+  const leaveRemoved = () => {
+    say(undefined);
+    if (back.kind === 'happened') open(back);
+    else close();
   };
   const propose = (edited: Event) => {
     const next = judgedAnew(edited);
@@ -181,30 +181,38 @@ export function CorrectSheet({ entry, event, isMade, back, close }: CorrectSheet
     [reduction, asked],
   );
   if (!step) return <Gone close={close} />;
-  /** What showed this one entry has nothing to show any more. */
-  const leaveRemoved = () => {
-    say(undefined);
-    if (back.kind === 'happened') open(back);
-    else close();
+  const settle = () => {
+    if (asked?.event) {
+      leave();
+      return;
+    }
+    takeBack([entry]);
+    leaveRemoved();
   };
-  const described = ui.describe(table);
-  const [told] = 'after' in step ? described.step(step) : [];
-  const was = told?.text ?? described.event(step.play.event, step.before);
-  const { edit } = words.play;
-  const isStaying = isCountedOn(
-    reduction.steps.map(({ play: each }) => each),
-    step.play,
-  );
   return (
     <Sheet
-      title={fill(edit.heading, { what: described.name(step.play.event, step.before) })}
+      title={fill(words.play.edit.heading, { what: ui.describe(table).name(step.play.event, step.before) })}
       close={() => {
         say(undefined);
         close();
       }}
     >
       {asked?.event && Outcome && <Outcome step={step} event={asked.event} losesNone={losesNone} />}
-      {asked?.event && Outcome && losesNone ? (
+      {!asked ? (
+        <EditPart
+          step={step}
+          draft={draft ?? step.play.event}
+          propose={propose}
+          refusal={refusal}
+          back={back}
+          leave={leave}
+          askRemoval={() => {
+            say(undefined);
+            ask({ event: undefined });
+          }}
+          removed={leaveRemoved}
+        />
+      ) : asked.event && Outcome && losesNone ? (
         <div class="stack">
           <button
             type="button"
@@ -212,61 +220,78 @@ export function CorrectSheet({ entry, event, isMade, back, close }: CorrectSheet
             data-do="save"
             onClick={() => (play(asked.event!, entry) ? leave() : ask(undefined))}
           >
-            {edit.save}
+            {words.play.edit.save}
           </button>
           <button type="button" class="key wide" data-do="cancel" onClick={() => ask(undefined)}>
             {words.shared.correcting.cancel}
           </button>
         </div>
-      ) : asked ? (
+      ) : (
         <LossPart
           entry={entry}
           {...(asked.event && { event: asked.event })}
-          done={() => {
-            if (asked.event) {
-              leave();
-              return;
-            }
-            takeBack([entry]);
-            leaveRemoved();
-          }}
+          done={settle}
           cancel={() => ask(undefined)}
         />
-      ) : (
-        <div ref={part} id={EDITED} class="correct-part stack loose ringless" tabIndex={-1}>
-          <p class="soft">{fill(edit.was, { text: was })}</p>
-          <EditorPart step={step} event={draft ?? step.play.event} propose={propose} />
-          {refusal && (
-            <NoticeCard notice={refusal} rest={EDITED} back={{ kind: 'correct', entry, event: refusal.event, back }} />
-          )}
-          <div class="row">
-            <button type="button" class="key" data-do="leave" onClick={leave}>
-              {edit.leave}
-            </button>
-            {!isStaying && (
-              <RemoveKey
-                entry={entry}
-                words={{ label: edit.remove, yes: edit.removeNow, no: edit.removeNot }}
-                ask={() => {
-                  say(undefined);
-                  ask({ event: undefined });
-                }}
-                done={leaveRemoved}
-              />
-            )}
-          </div>
-          {isStaying && <p class="soft">{words.shared.correcting.seated}</p>}
-        </div>
       )}
     </Sheet>
   );
 }
 
-/** The part that edits. */
-function EditorPart(props: EditorProps<TableForm>) {
-  const { ui } = useTable();
-  const Part = ui.editorOf(props.step.play.event);
-  return Part ? <Part {...props} /> : null;
+interface EditPartProps {
+  step: NonNullable<ReturnType<typeof placeOf>>;
+  draft: Event;
+  propose: (edited: Event) => boolean;
+  /** Why what was proposed last is not saved. */
+  refusal: Extract<Table<TableForm>['notice'], { is: 'refused' }> | undefined;
+  back: AnySheet;
+  leave: () => void;
+  /** Asks first what is to become of later entries. */
+  askRemoval: () => void;
+  removed: () => void;
+}
+
+/** What an entry said, what it is to say instead, and the keys that leave it as it is or take it out. */
+function EditPart({ step, draft, propose, refusal, back, leave, askRemoval, removed }: EditPartProps) {
+  const table = useTable();
+  const { ui, words, reduction } = table;
+  const { edit } = words.play;
+  const part = useRef<HTMLDivElement>(null);
+  // Why it was not saved stands below the keys, where the sheet may have ended.
+  useEffect(() => {
+    if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+  const described = ui.describe(table);
+  const [line] = 'after' in step ? described.step(step) : [];
+  const Editor = ui.editorOf(step.play.event);
+  const entry = step.play.id;
+  const isStaying = isCountedOn(
+    reduction.steps.map(({ play }) => play),
+    step.play,
+  );
+  return (
+    <div ref={part} id={EDITED} class="correct-part stack loose ringless" tabIndex={-1}>
+      <p class="soft">{fill(edit.was, { text: line?.text ?? described.event(step.play.event, step.before) })}</p>
+      {Editor && <Editor step={step} event={draft} propose={propose} />}
+      {refusal && (
+        <NoticeCard notice={refusal} rest={EDITED} back={{ kind: 'correct', entry, event: refusal.event, back }} />
+      )}
+      <div class="row">
+        <button type="button" class="key" data-do="leave" onClick={leave}>
+          {edit.leave}
+        </button>
+        {!isStaying && (
+          <RemoveKey
+            entry={entry}
+            words={{ label: edit.remove, yes: edit.removeNow, no: edit.removeNot }}
+            ask={askRemoval}
+            done={removed}
+          />
+        )}
+      </div>
+      {isStaying && <p class="soft">{words.shared.correcting.seated}</p>}
+    </div>
+  );
 }
 
 interface OverruleSheetProps {
@@ -333,5 +358,39 @@ export function OverruleSheet({ event, corrects, back, close }: OverruleSheetPro
         </>
       )}
     </Sheet>
+  );
+}
+
+interface ReasonChoiceProps {
+  /** The reasons that are given most, a key each. */
+  reasons: readonly string[];
+  /** What stands over the box for any other. */
+  other: string;
+  reason: string;
+  choose: (reason: string) => void;
+}
+
+/** Why the judge is overruled: one of the usual reasons, or one's own words. */
+function ReasonChoice({ reasons, other, reason, choose }: ReasonChoiceProps) {
+  return (
+    <>
+      <div class="row">
+        {reasons.map((each) => (
+          <button key={each} type="button" class="key" aria-pressed={reason === each} onClick={() => choose(each)}>
+            {each}
+          </button>
+        ))}
+      </div>
+      <label class="asked stack tight">
+        <span>{other}</span>
+        <input
+          class="field"
+          name="reason"
+          maxLength={REASON_MOST}
+          value={reason}
+          onInput={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      </label>
+    </>
   );
 }

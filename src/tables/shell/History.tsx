@@ -36,10 +36,10 @@ export function HistorySheet({ entry, close }: HistorySheetProps) {
   const Below = ui.history?.Below;
   const described = ui.describe(table);
   const { plays, firsts, again } = useMemo(() => {
-    const entries = linesHere(ui.rules, reduction.came, saved.events as readonly Entry<TableForm['event']>[]);
+    const entries = linesHere(ui.rules, reduction.numbering, saved.events as readonly Entry<TableForm['event']>[]);
     const firsts = new Map(entries.flatMap((line) => (line.kind === 'play' ? [[line.id, line.event] as const] : [])));
     return { plays: playedOf(entries), firsts, again: described.thrown && thrownAgain(entries, described.thrown) };
-  }, [saved.events, reduction.came]);
+  }, [saved.events, reduction.numbering]);
   /** That a throw was made again is said right after what it showed. */
   const linesOf = (step: StepOf<TableForm>): readonly Line<string>[] => {
     const [what, ...rest] = described.step(step);

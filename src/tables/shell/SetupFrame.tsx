@@ -54,10 +54,10 @@ interface SetupFrameProps<Setup extends AnySetup, Finding extends SeatedFinding>
   /** Other players, or in another order, where more than they hangs on it. */
   reseat?: (draft: Setup, changed: (now: Chairs) => Chairs) => Partial<Setup>;
   /** A further key beside a name. */
-  beside?: (desk: SetupDraft<Setup>, at: number, called: string) => ComponentChildren;
+  beside?: (form: SetupDraft<Setup>, at: number, called: string) => ComponentChildren;
   notice?: ComponentChildren;
   /** What a game folds up. */
-  folds?: (desk: SetupDraft<Setup>) => ComponentChildren;
+  folds?: (form: SetupDraft<Setup>) => ComponentChildren;
 }
 
 const isMissing = (problem: Problem): boolean => problem.kind === 'name' && problem.why === 'missing';
@@ -70,12 +70,12 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
   const { ui, words, rulings } = usePanel();
   const { game } = ui;
   const { setup } = words.shared;
-  const desk = useSetupDraft(drafts, fresh);
+  const form = useSetupDraft(drafts, fresh);
   const isOver = useMemo(
     () => (saved: SavedGame) => ui.isOver(endOf(ui.rules, saved.setup, playedOf<GameEvent>(saved.events)).state),
     [ui],
   );
-  const { draft, change } = desk;
+  const { draft, change } = form;
   const problems = useMemo(() => props.problems(draft), [draft]);
   const { hasTried, start } = useStart(game, problems, () => {
     if (props.startedElsewhere()) return;
@@ -111,9 +111,9 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
         </header>
         <GoOnKey kind={game} label={setup.goOn} isOver={isOver} goOn={() => showScreen(`${game}-now`)} />
         {notice}
-        {same && <SamePeople same={same} desk={desk} drafts={drafts} />}
+        {same && <SamePeople same={same} form={form} drafts={drafts} />}
         <ChairsPart
-          desk={{
+          form={{
             game,
             words: setup,
             chairs: draft.players,
@@ -132,13 +132,13 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
                 : undefined;
             },
             hasTried,
-            ...(beside && { beside: (at: number, called: string) => beside(desk, at, called) }),
+            ...(beside && { beside: (at: number, called: string) => beside(form, at, called) }),
           }}
           heading={text.players}
           order={text.order}
         />
         <div class="setup-folds">
-          {folds?.(desk)}
+          {folds?.(form)}
           <RulingsFold
             id={`${game}-rulings`}
             words={words.shared}
@@ -165,12 +165,12 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
 
 interface SamePeopleProps<Setup extends AnySetup> {
   same: (last: SavedGame) => Partial<Setup> | undefined;
-  desk: SetupDraft<Setup>;
+  form: SetupDraft<Setup>;
   drafts: KeptDraft<Setup>;
 }
 
 /** The last game's people once more, as long as nothing else was said. */
-function SamePeople<Setup extends AnySetup>({ same, desk, drafts }: SamePeopleProps<Setup>) {
+function SamePeople<Setup extends AnySetup>({ same, form, drafts }: SamePeopleProps<Setup>) {
   const { ui, words } = usePanel();
   const label = words.shared.setup.same;
   const isUntouched = useStore(drafts.$draft) === null;
@@ -181,7 +181,7 @@ function SamePeople<Setup extends AnySetup>({ same, desk, drafts }: SamePeoplePr
   }, [isUntouched, games]);
   if (!again?.players) return null;
   const who = again.players.map(({ name }) => name).join(', ');
-  return <SamePeopleKey label={label} who={who} press={() => desk.change(() => again, label)} />;
+  return <SamePeopleKey label={label} who={who} press={() => form.change(() => again, label)} />;
 }
 
 interface StartBarProps {

@@ -113,7 +113,7 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
   const { ui, words } = panel;
   const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui);
   const { state, play } = playing;
-  const moves = useMoves(playing.reduction.came, () => {
+  const moves = useMoves(playing.reduction.numbering, () => {
     panel.close();
     playing.say(undefined);
   });

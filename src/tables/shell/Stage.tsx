@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeptAwake } from './WakeLock.tsx';
 import { openMenu, stagePanel, type StageRow, tellStage } from '../../ui/staged.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface StageBarProps extends Pick<StageProps, 'words' | 'more'> {
   children: ComponentChildren;
@@ -12,9 +13,7 @@ function StageBar({ words, more, children }: StageBarProps) {
   return (
     <div class="stage-bar">
       <button type="button" class="key" data-do="menu" aria-label={words.menu} title={words.menu} onClick={openMenu}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" />
-        </svg>
+        <Icon path="M4 7h16M4 12h16M4 17h16" />
       </button>
       {children}
       <button
@@ -26,9 +25,7 @@ function StageBar({ words, more, children }: StageBarProps) {
         title={words.table}
         onClick={more}
       >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12h.01M12 12h.01M19 12h.01" />
-        </svg>
+        <Icon is="more" />
       </button>
     </div>
   );

@@ -142,8 +142,8 @@ function useLogUndo(): OwnUndo {
   const { ui, words, saved, reduction, state, undo, redo } = table;
   const text = words.shared.undo;
   const events = useMemo(
-    () => linesHere(ui.rules, reduction.came, saved.events as readonly Entry<TableForm['event']>[]),
-    [saved.events, reduction.came],
+    () => linesHere(ui.rules, reduction.numbering, saved.events as readonly Entry<TableForm['event']>[]),
+    [saved.events, reduction.numbering],
   );
   const { name, together } = ui.describe(table);
   const undone = undoName(

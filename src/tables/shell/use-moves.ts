@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Came } from '../../games/shared/seating.ts';
+import type { Numbering } from '../../games/shared/seating.ts';
 
 /**
  * Counts how often players or rules were given other numbers while the table lay there, because two phones have come together:
@@ -7,7 +7,7 @@ import type { Came } from '../../games/shared/seating.ts';
  *
  * @param begin - puts away what has those numbers: a sheet, and a refusal that the table may still overrule.
  */
-export function useMoves(now: Came, begin: () => void): number {
+export function useMoves(now: Numbering, begin: () => void): number {
   const last = useRef({ now, count: 0 });
   const { now: before, count } = last.current;
   const hasMoved = (of: 'seats' | 'rules') =>

@@ -153,7 +153,7 @@ export function controllerOf<Setup, Event extends GameEvent, State extends objec
         return false;
       }
       if (judgement.allowed) {
-        const known = knownBy(rules.seating, last.reduction.came, event, ...also);
+        const known = knownBy(rules.seating, last.reduction.numbering, event, ...also);
         releaseFocus(() =>
           append(
             saved.id,

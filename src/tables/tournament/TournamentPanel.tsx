@@ -235,10 +235,10 @@ function SetUp(props: SetUpProps) {
       problems={tournamentProblems}
       inWords={(problem, draft) => tournamentProblemInWords(problem, draft, words)}
       kept={setupOf}
-      folds={(desk) => (
+      folds={(form) => (
         <>
-          <OfPart {...desk} />
-          <FormatFold {...desk} />
+          <OfPart {...form} />
+          <FormatFold {...form} />
         </>
       )}
     />

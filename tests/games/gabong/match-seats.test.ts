@@ -259,12 +259,12 @@ describe('2.1: somebody whom two phones let sit down', () => {
   });
 
   test('came by no line that is refused for another reason', () => {
-    const { came, rejectedEvents } = reduceEvents(GABONG, setupOf(3), [
+    const { numbering, rejectedEvents } = reduceEvents(GABONG, setupOf(3), [
       line('early', penalty(3)),
       line('a', join('Åse')),
     ]);
     expect(rejectedEvents.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['no-such-seat']);
-    expect([...came.seats]).toEqual([['a', 3]]);
+    expect([...numbering.seats]).toEqual([['a', 3]]);
   });
 });
 

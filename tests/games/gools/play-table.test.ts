@@ -77,9 +77,9 @@ describe('what two phones wrote down', () => {
   });
   const wins = [...round(WON), ...round(WON)].map((event, at) => line(`win-${at}`, event));
   const folded = (...lines: readonly ReturnType<typeof line>[]) => {
-    const { came, rejectedEvents, state } = reduceEvents(GOOLS, setupOf(3), [...wins, ...lines]);
+    const { numbering, rejectedEvents, state } = reduceEvents(GOOLS, setupOf(3), [...wins, ...lines]);
     return {
-      came,
+      numbering,
       state,
       rejectedEvents: rejectedEvents.map(({ play: { id }, judgement }) => [id, judgement.findings[0]!.reason]),
     };
@@ -88,13 +88,13 @@ describe('what two phones wrote down', () => {
 
   test('5.1: a rule in the same words is the same, and was earned once', () => {
     const drinks: GoolsEvent = { kind: 'pour', rule: 0, to: [1], drinks: 1 };
-    const { came, state, rejectedEvents } = folded(
+    const { numbering, state, rejectedEvents } = folded(
       made,
       line('again', making(0, ' No names. ')),
       line('drinks', drinks, { rules: ['again'] }),
     );
     expect(rejectedEvents).toEqual([['again', 'rule-not-earned']]);
-    expect([...came.rules]).toEqual([
+    expect([...numbering.rules]).toEqual([
       ['made', 0],
       ['again', 0],
     ]);
@@ -106,19 +106,23 @@ describe('what two phones wrote down', () => {
     { say: 'another player’s', event: making(1, 'No names.') },
     { say: 'none, given up', event: making(0, null) },
   ])('5.1: a rule is another: $say', ({ event }) => {
-    const { came, rejectedEvents } = folded(made, line('again', event));
+    const { numbering, rejectedEvents } = folded(made, line('again', event));
     expect(rejectedEvents).toEqual([['again', 'rule-not-earned']]);
-    expect([...came.rules]).toEqual([['made', 0]]);
+    expect([...numbering.rules]).toEqual([['made', 0]]);
   });
 
   test('5.1: what is refused for another reason is no rule', () => {
-    const { came, rejectedEvents } = folded(made, line('end', { kind: 'end' }), line('again', making(0, 'No names.')));
+    const { numbering, rejectedEvents } = folded(
+      made,
+      line('end', { kind: 'end' }),
+      line('again', making(0, 'No names.')),
+    );
     expect(rejectedEvents).toEqual([['again', 'game-over']]);
-    expect([...came.rules]).toEqual([['made', 0]]);
+    expect([...numbering.rules]).toEqual([['made', 0]]);
   });
 
   test('1.1: nobody came by a line that is refused for another reason than the name', () => {
-    const { came, rejectedEvents } = folded(
+    const { numbering, rejectedEvents } = folded(
       line('early', { kind: 'sloppy', seat: 3 }),
       line('a', { kind: 'join', name: 'Nils', after: 0 }),
       line('b', { kind: 'join', name: 'nils', after: 1 }),
@@ -127,15 +131,15 @@ describe('what two phones wrote down', () => {
       ['early', 'no-such-seat'],
       ['b', 'name-taken'],
     ]);
-    expect([...came.seats]).toEqual([
+    expect([...numbering.seats]).toEqual([
       ['a', 3],
       ['b', 3],
     ]);
   });
 
   test('1.1: nobody has left but whoever goes home', () => {
-    const { came } = folded(line('sloppy', { kind: 'sloppy', seat: 1 }), line('gone', leave(2)));
-    expect([...came.left]).toEqual([['gone', [2, 1]]]);
+    const { numbering } = folded(line('sloppy', { kind: 'sloppy', seat: 1 }), line('gone', leave(2)));
+    expect([...numbering.left]).toEqual([['gone', [2, 1]]]);
   });
 
   test('1.1: a newcomer beside somebody who is there, or was never there, sits as it was written', () => {

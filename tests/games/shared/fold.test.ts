@@ -105,7 +105,7 @@ describe('what has come by plays that do not fit any more', () => {
     const folded = reduceEvents(TABLE, began, now, earlier);
     expect(folded).toEqual(reduceEvents(TABLE, began, now));
     expect(folded.state.said).toEqual(then);
-    const { seats, rules, left } = folded.came;
+    const { seats, rules, left } = folded.numbering;
     expect([...seats, ...rules, ...left]).toEqual([]);
   });
 });

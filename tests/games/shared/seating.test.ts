@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../src/games/shared/history.ts';
-import { type Came, countedBy, knownBy, lineOf, linesHere, NOBODY, seated } from '../../../src/games/shared/seating.ts';
+import {
+  type Numbering,
+  countedBy,
+  knownBy,
+  lineOf,
+  linesHere,
+  NOBODY,
+  seated,
+} from '../../../src/games/shared/seating.ts';
 
 /** Where an event has players and rules. */
 const KEYED = { keys: ['seat', 'to'], rules: { key: 'rule' } };
 /** Two sat down with the set-up; then Bo came, and Ada before her on another phone. A rule was made, and then another. */
-const CAME: Came = {
+const CAME: Numbering = {
   began: 2,
   seats: new Map([
     ['ada', 3],
@@ -19,7 +27,7 @@ const CAME: Came = {
   ]),
   left: new Map(),
 };
-const NOBODY_CAME: Came = { ...CAME, seats: new Map(), rules: new Map() };
+const NOBODY_CAME: Numbering = { ...CAME, seats: new Map(), rules: new Map() };
 
 describe('an event of a line that counts newcomers and rules', () => {
   test.each<readonly [what: string, line: Parameters<typeof seated>[2], here: unknown]>([

@@ -38,6 +38,17 @@ interface Ways {
   readonly leasts: readonly number[];
 }
 
+/** What legs cost at least, split into a part for getting to an end and one for leaving it; by index in `arrivals`. */
+interface Split {
+  readonly get: Float64Array;
+  readonly give: Float64Array;
+}
+
+/** What ends that are one to the rules cost at least, to get there and to leave. */
+interface Toll extends Pick<EndClass, 'index' | 'kind'> {
+  readonly toll: number;
+}
+
 /**
  * Finds orders by branch and bound: a leg from one drop to the next is split into tolls for leaving and for getting there,
  * so that what is left can be bounded from below by the cheapest tolls that the places allow.
@@ -45,6 +56,93 @@ interface Ways {
  * @param legs - from each end where something can be dropped, by index in `arrivals`; undefined from others.
  */
 export function makeOrders({ rulings }: Network, sets: DropSets, legs: readonly (Legs | undefined)[]): Orders {
+  const split = splitLegs(legs);
+  const tolls = tollsOf(sets, split);
+  // The last drop of all need not be left again.
+  const giveMost = Math.max(...split.give.filter((_, index) => legs[index]));
+  const leastOf = rulings.R10 === 'at-least' ? leastOfAny : leastByPlaces;
+  /** What can be dropped next, in the order of `DropSets.next`. */
+  const waysOf = (set: DropSet): Ways => {
+    const arrivals: number[] = [];
+    const classes: EndClass[] = [];
+    const leasts: number[] = [];
+    for (const ends of sets.next(set)) {
+      const filled = sets.filledAfter(set.filled, ends.kind);
+      const { leaves } = ends;
+      const low = set.open.low & leaves.low & filled.room.low;
+      const high = set.open.high & leaves.high & filled.room.high;
+      const open = tolls.filter(({ index }) => isIn(low, high, index));
+      const least = filled.left > 0 ? leastOf(open, filled) - giveMost : 0;
+      for (const member of ends.members) {
+        arrivals.push(member);
+        classes.push(ends);
+        leasts.push(least + (filled.left > 0 ? split.give[member]! : 0));
+      }
+    }
+    return { arrivals, classes, leasts };
+  };
+  const knownWays = new Map<DropSet, Ways>();
+  const waysFrom = (set: DropSet): Ways => {
+    const ways = knownWays.get(set) ?? waysOf(set);
+    knownWays.set(set, ways);
+    return ways;
+  };
+
+  const known = new Map<number, Order>();
+  const after = (set: DropSet, last: number): Order => {
+    const key = set.index * legs.length + last;
+    let order = known.get(key);
+    if (!order) known.set(key, (order = from(set, legs[last]!)));
+    return order;
+  };
+  const from = (set: DropSet, to: Legs): Order => {
+    let best = set.filled.left > 0 ? NO_ORDER : NOTHING_LEFT;
+    const ways = waysFrom(set);
+    let way: Way | undefined;
+    for (let tried = 0; tried < WIDTH;) {
+      way = nextWay(ways, to, way);
+      if (!way || way.least >= best.own) break;
+      const first = ways.arrivals[way.index]!;
+      const then = sets.after(set, ways.classes[way.index]!);
+      const rest = after(then, first);
+      const own = to.own[first]! + rest.own;
+      // What leads nowhere does not count as tried.
+      if (own < Infinity) tried += 1;
+      if (own >= best.own) continue;
+      const figures = {
+        turns: to.turns[first]! + rest.figures.turns,
+        sips: to.sips[first]! + rest.figures.sips,
+      };
+      best = { own, figures, first, then };
+    }
+    return best;
+  };
+  return { after, from };
+}
+
+/** Where all is dropped, and where no way leads on. */
+const NOTHING_LEFT: Order = { own: 0, figures: { turns: 0, sips: 0 }, first: -1, then: undefined };
+const NO_ORDER: Order = { ...NOTHING_LEFT, own: Infinity, figures: { turns: Infinity, sips: Infinity } };
+
+/** One of `Ways`, by its index there, and the least that an order beginning with it takes. */
+interface Way {
+  readonly index: number;
+  readonly least: number;
+}
+
+/** The most promising way that has not been tried. @param last - the one that was tried last, which promised more. */
+function nextWay({ arrivals, leasts }: Ways, to: Legs, last: Way | undefined): Way | undefined {
+  let [index, least] = [-1, Infinity];
+  for (let each = 0; each < arrivals.length; each += 1) {
+    const bound = to.own[arrivals[each]!]! + leasts[each]!;
+    const isUntried = !last || bound > last.least || (bound === last.least && each > last.index);
+    if (isUntried && bound < least) [index, least] = [each, bound];
+  }
+  return index < 0 ? undefined : { index, least };
+}
+
+/** Splits the legs between ends so that both parts together are never more than the leg. */
+function splitLegs(legs: readonly (Legs | undefined)[]): Split {
   const usable = [...legs.keys()].filter((index) => legs[index]);
   const [get, give] = [new Float64Array(legs.length), new Float64Array(legs.length)];
   const cost = (from: number, to: number) => legs[from]!.own[to]!;
@@ -59,130 +157,54 @@ export function makeOrders({ rulings }: Network, sets: DropSets, legs: readonly 
     give[from] = costs.length > 0 ? Math.min(...costs) : 0;
   }
   for (const to of usable) get[to] = Math.min(...usable.map((from) => cost(from, to) - give[from]!));
+  return { get, give };
+}
 
-  // What ends that are one to the rules cost at least, to get there and to leave: the cheapest first.
-  const tolls = sets.classes
+/** The tolls of all classes of ends, the cheapest first. */
+function tollsOf({ classes }: DropSets, { get, give }: Split): readonly Toll[] {
+  return classes
     .map(({ index, kind, members }) => {
       return { index, kind, toll: Math.min(...members.map((member) => get[member]! + give[member]!)) };
     })
     .sort((one, other) => one.toll - other.toll);
-  // The last drop of all need not be left again.
-  const giveMost = Math.max(...usable.map((index) => give[index]!));
-  /** The cheapest so many on each side; one on the Central line may be among both, which is never too much. */
-  const onSides = (low: number, high: number, north: number, south: number): number => {
-    let sum = 0;
-    let [inNorth, inSouth] = [north, south];
-    for (const { index, kind, toll } of tolls) {
-      if (inNorth <= 0 && inSouth <= 0) break;
-      if (!isIn(low, high, index)) continue;
-      const isOnBoth = kind === 'central';
-      if (inNorth > 0 && (kind === 'north' || isOnBoth)) {
-        inNorth -= 1;
-        sum += toll;
-      }
-      if (inSouth > 0 && (kind === 'south' || isOnBoth || kind === 'heathrow')) {
-        inSouth -= 1;
-        sum += toll;
-      }
+}
+
+/** The least toll to Heathrow, where that is still owed (13.2): for ever where nothing can be dropped there any more. */
+function leastToHeathrow(tolls: readonly Toll[], { counts }: Filled): number {
+  if (counts.heathrow > 0) return 0;
+  return tolls.find(({ kind }) => kind === 'heathrow')?.toll ?? Infinity;
+}
+
+/** The least that is to come where the ends of all sides are as good (R10). @param tolls - of what can be dropped next. */
+function leastOfAny(tolls: readonly Toll[], filled: Filled): number {
+  const others = tolls.slice(0, filled.left - Number(filled.counts.heathrow === 0));
+  return leastToHeathrow(tolls, filled) + others.reduce((sum, { toll }) => sum + toll, 0);
+}
+
+/** The least that is to come where each side has its places (12.2): a drop on the Central line may be on either. */
+function leastByPlaces(tolls: readonly Toll[], filled: Filled): number {
+  const { north, south, central, heathrow } = filled.counts;
+  const [inNorth, inSouth] = [ON_SIDE - north, ON_SIDE - south - Math.max(0, heathrow - 1)];
+  const one = leastOnSides(tolls, inNorth - central, inSouth);
+  const other = central > 0 ? leastOnSides(tolls, inNorth, inSouth - central) : one;
+  return leastToHeathrow(tolls, filled) + Math.min(one, other);
+}
+
+/** The cheapest so many on each side; one on the Central line may be among both, which is never too much. */
+function leastOnSides(tolls: readonly Toll[], north: number, south: number): number {
+  let sum = 0;
+  let [inNorth, inSouth] = [north, south];
+  for (const { kind, toll } of tolls) {
+    if (inNorth <= 0 && inSouth <= 0) break;
+    const isOnBoth = kind === 'central';
+    if (inNorth > 0 && (kind === 'north' || isOnBoth)) {
+      inNorth -= 1;
+      sum += toll;
     }
-    return sum;
-  };
-  /** The least that is to come. @param low - with `high`, what can be dropped next. */
-  const leastFor = ({ left, counts }: Filled, low: number, high: number): number => {
-    if (left <= 0) return 0;
-    const { north, south, central, heathrow } = counts;
-    const owed = heathrow === 0;
-    // Where nothing can be dropped there, nothing that leads to the end is to come.
-    const toHeathrow = owed
-      ? (tolls.find(({ index, kind }) => kind === 'heathrow' && isIn(low, high, index))?.toll ?? Infinity)
-      : 0;
-    if (rulings.R10 === 'at-least') {
-      const others = tolls.filter(({ index }) => isIn(low, high, index)).slice(0, left - Number(owed));
-      return toHeathrow + others.reduce((sum, { toll }) => sum + toll, 0) - giveMost;
+    if (inSouth > 0 && (kind === 'south' || isOnBoth || kind === 'heathrow')) {
+      inSouth -= 1;
+      sum += toll;
     }
-    const [inNorth, inSouth] = [ON_SIDE - north, ON_SIDE - south - Math.max(0, heathrow - 1)];
-    const one = onSides(low, high, inNorth - central, inSouth);
-    const other = central > 0 ? onSides(low, high, inNorth, inSouth - central) : one;
-    return toHeathrow + Math.min(one, other) - giveMost;
-  };
-  const waysOf = (set: DropSet): Ways => {
-    const arrivals: number[] = [];
-    const classes: EndClass[] = [];
-    const leasts: number[] = [];
-    for (const ends of sets.next(set)) {
-      const filled = sets.filledAfter(set.filled, ends.kind);
-      const { room } = filled;
-      const { leaves } = ends;
-      const least = leastFor(filled, set.open.low & leaves.low & room.low, set.open.high & leaves.high & room.high);
-      for (const member of ends.members) {
-        arrivals.push(member);
-        classes.push(ends);
-        leasts.push(least + (filled.left > 0 ? give[member]! : 0));
-      }
-    }
-    return { arrivals, classes, leasts };
-  };
-  const waysFrom = new Map<DropSet, Ways>();
-  // The orders that are known, by number.
-  const known = new Map<number, number>();
-  const own: number[] = [];
-  const turns: number[] = [];
-  const sips: number[] = [];
-  const firsts: number[] = [];
-  const thens: (DropSet | undefined)[] = [];
-  const numberAfter = (set: DropSet, last: number): number => {
-    const key = set.index * legs.length + last;
-    let found = known.get(key);
-    if (found === undefined) known.set(key, (found = numberFrom(set, legs[last]!)));
-    return found;
-  };
-  const numberFrom = (set: DropSet, to: Legs): number => {
-    let ways = waysFrom.get(set);
-    if (!ways) waysFrom.set(set, (ways = waysOf(set)));
-    const { arrivals, classes, leasts } = ways;
-    const isDone = set.filled.left <= 0;
-    let [bestOwn, bestTurns, bestSips] = isDone ? [0, 0, 0] : [Infinity, Infinity, Infinity];
-    let first = -1;
-    let then: DropSet | undefined;
-    // The most promising come one after the other: each is looked for when the one before it has been tried.
-    let [lastLeast, lastWay] = [-Infinity, -1];
-    for (let tried = 0; tried < WIDTH;) {
-      let [least, way] = [Infinity, -1];
-      for (let index = 0; index < arrivals.length; index += 1) {
-        const bound = to.own[arrivals[index]!]! + leasts[index]!;
-        const isLater = bound > lastLeast || (bound === lastLeast && index > lastWay);
-        if (isLater && bound < least) [least, way] = [bound, index];
-      }
-      if (least >= bestOwn) break;
-      [lastLeast, lastWay] = [least, way];
-      const arrival = arrivals[way]!;
-      const after = sets.after(set, classes[way]!);
-      const rest = numberAfter(after, arrival);
-      const sum = to.own[arrival]! + own[rest]!;
-      // What leads nowhere does not count as tried.
-      if (sum < Infinity) tried += 1;
-      if (sum >= bestOwn) continue;
-      bestOwn = sum;
-      bestTurns = to.turns[arrival]! + turns[rest]!;
-      bestSips = to.sips[arrival]! + sips[rest]!;
-      first = arrival;
-      then = after;
-    }
-    own.push(bestOwn);
-    turns.push(bestTurns);
-    sips.push(bestSips);
-    firsts.push(first);
-    thens.push(then);
-    return own.length - 1;
-  };
-  const orderOf = (number: number): Order => ({
-    figures: { turns: turns[number]!, sips: sips[number]! },
-    own: own[number]!,
-    first: firsts[number]!,
-    then: thens[number],
-  });
-  return {
-    after: (set, last) => orderOf(numberAfter(set, last)),
-    from: (set, to) => orderOf(numberFrom(set, to)),
-  };
+  }
+  return sum;
 }

@@ -1,3 +1,4 @@
+import { later, onceFor } from '../../shared/memo.ts';
 import type { Drop, Position } from '../position.ts';
 import { type InTime, makeInTime } from './in-time.ts';
 import { type Legs, makeOrders, type Order, type Orders } from './orders.ts';
@@ -79,13 +80,8 @@ interface Plan {
 
 function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
   const { network, arrivals } = turns;
-  const own = ({ turns: count, sips }: Figures) => (aim === 'turns' ? count : sips + count);
   const usable = sets.next(sets.of([])).flatMap(({ members }) => members);
-  /** Where a player stands after a drop. */
-  const landing = arrivals.map(({ station }, index): Position => {
-    const touched = network.isOnLoop(network.place(station));
-    return { ...turns.arrivalWays[index]!, drops: [], touched, leicester: 0 };
-  });
+  const landing = landingsOf(turns);
 
   const solvedAlone = new Map<number, Solved>();
   const alone = (goal: number): Solved => {
@@ -98,109 +94,123 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
   const legsFrom = (position: Position): Legs => {
     const legs = arrivals.map((_, to) => (usable.includes(to) ? figuresAt(turns, alone(to), position) : NEVER));
     return {
-      own: Float64Array.from(legs, own),
+      own: Float64Array.from(legs, ({ turns: count, sips }) => (aim === 'turns' ? count : sips + count)),
       turns: Float64Array.from(legs, (figures) => figures.turns),
       sips: Float64Array.from(legs, ({ sips }) => sips),
     };
   };
-  let made: Orders | undefined;
-  const ordersOf = (): Orders => {
-    const legs = () => landing.map((position, from) => (usable.includes(from) ? legsFrom(position) : undefined));
-    return (made ??= makeOrders(network, sets, legs()));
-  };
+  const orders = later(() => {
+    const legs = landing.map((position, from) => (usable.includes(from) ? legsFrom(position) : undefined));
+    return makeOrders(network, sets, legs);
+  });
 
-  // What changing one's mind leaves of a fixed order's figures, by how many drops are left.
-  const shares: Figures[] = [{ turns: 1, sips: 1 }];
-  const shareOf = (left: number): Figures => shares[Math.min(left, shares.length - 1)]!;
-  const stages = new Map<DropSet, Solved>();
-  const asked = (set: DropSet): Solved => {
-    const known = stages.get(set) ?? stage(set);
-    stages.set(set, known);
-    return known;
-  };
-  /** @param rough - for an order that the share is found by; else the last drop of all is solved as well, so that it is exact. */
-  const stage = (set: DropSet, rough?: { readonly before: Solved | undefined }): Solved => {
+  /** @param exact - what is ahead after a drop, where that is known and need not be estimated. */
+  const stage = (
+    set: DropSet,
+    shares: Shares,
+    exact?: (arrival: number, then: DropSet) => Figures | undefined,
+  ): Task => {
     const after = new Map(
       sets.next(set).flatMap((ends) => ends.members.map((member) => [member, sets.after(set, ends)] as const)),
     );
-    const ahead = (arrival: number): Figures | undefined => {
+    return taskOf(turns, aim, (arrival) => {
       const then = after.get(arrival);
-      if (!then) return undefined;
-      if (!rough && then.filled.left === 1) return figuresAt(turns, asked(then), landing[arrival]!);
-      const { figures } = ordersOf().after(then, arrival);
-      const share = shareOf(then.filled.left);
-      return { turns: figures.turns * share.turns, sips: figures.sips * share.sips };
-    };
-    const task = taskOf(turns, aim, ahead);
-    return rough ? solve(turns, { ...task, precision: 'coarse' }, rough.before) : solve(turns, task);
-  };
-  const calibrate = (): void => {
-    const orders = ordersOf();
-    const start = sets.of([]);
-    const openings = sets
-      .next(start)
-      .flatMap((ends) => ends.members.map((first) => ({ first, then: sets.after(start, ends) })));
-    const ranked = openings
-      .map(({ first, then }) => ({ first, then, own: orders.after(then, first).own }))
-      .filter(({ own: takes }) => takes < Infinity)
-      .sort((one, other) => one.own - other.own);
-    // From the last drop back: the drops that are left, and the last one before them. Each ends the game, so all are as long.
-    // Where eleven drops can be made at all, more ends than there are chains can be the first one, so this is never 0.
-    const apart = Math.floor(ranked.length / CHAINS);
-    const chains = ranked
-      .filter((_, index) => index % apart === 0)
-      .slice(0, CHAINS)
-      .map(({ first, then }) => {
-        const chain: { readonly set: DropSet; readonly last: number }[] = [];
-        let at: Pick<Order, 'first' | 'then'> = { first, then };
-        for (let set = then; set.filled.left > 0; set = at.then!) {
-          chain.push({ set, last: at.first });
-          at = orders.after(set, at.first);
-        }
-        return [...chain].reverse();
-      });
-    const before: (Solved | undefined)[] = [];
-    const links = chains[0]?.length ?? 0;
-    for (let left = 1; left <= links; left += 1) {
-      const [adaptive, fixed] = [
-        { turns: 0, sips: 0 },
-        { turns: 0, sips: 0 },
-      ];
-      const add = (sum: typeof fixed, { turns: count, sips }: Figures) => {
-        sum.turns += count;
-        sum.sips += sips;
-      };
-      chains.forEach((chain, index) => {
-        const link = chain[left - 1]!;
-        const solved = stage(link.set, { before: before[index] });
-        before[index] = solved;
-        add(adaptive, figuresAt(turns, solved, landing[link.last]!));
-        add(fixed, orders.after(link.set, link.last).figures);
-      });
-      shares.push({ turns: adaptive.turns / fixed.turns, sips: adaptive.sips / fixed.sips });
-    }
-    shares.forEach(({ turns: count, sips }, left) => {
-      shares[left] = { turns: 1 - typical.turns * (1 - count), sips: 1 - typical.sips * (1 - sips) };
+      return then && (exact?.(arrival, then) ?? estimate(orders().after(then, arrival), then, shares));
     });
   };
-  const typical = TYPICAL[aim];
+  const shares = later(() => typical(findShares(), aim));
+  /** From the last drop back, as each stage of the chains is estimated with the shares of those behind it. */
+  const findShares = (): Shares => {
+    const chains = chainsOf(sets, orders());
+    const found = [...UNSHARED];
+    let solved: readonly Solved[] = [];
+    for (let left = 1; left <= (chains[0]?.length ?? 0); left += 1) {
+      const links = chains.map((chain) => chain[left - 1]!);
+      solved = links.map(({ set }, index) =>
+        solve(turns, { ...stage(set, found), precision: 'coarse' }, solved[index]),
+      );
+      const adaptive = sumOf(links.map(({ last }, index) => figuresAt(turns, solved[index]!, landing[last]!)));
+      const fixed = sumOf(links.map(({ set, last }) => orders().after(set, last).figures));
+      found.push({ turns: adaptive.turns / fixed.turns, sips: adaptive.sips / fixed.sips });
+    }
+    return found;
+  };
+  const next = onceFor((set: DropSet): Solved => {
+    // Of the last two drops nothing is estimated: the last of all is solved as well.
+    const known = set.filled.left > 2 ? shares() : UNSHARED;
+    const exact = (arrival: number, then: DropSet) =>
+      then.filled.left === 1 ? figuresAt(turns, next(then), landing[arrival]!) : undefined;
+    return solve(turns, stage(set, known, exact));
+  });
+
   return {
     alone,
-    next: (set) => {
-      // Of the last two drops nothing is estimated.
-      if (set.filled.left > 2 && shares.length === 1) calibrate();
-      return asked(set);
-    },
+    next,
     order: (set, position) => {
-      const orders = ordersOf();
-      let order = orders.from(set, legsFrom(position));
-      const { figures } = order;
-      const drops: Drop[] = [];
-      while (order.then) {
-        drops.push(arrivals[order.first]!);
-        order = orders.after(order.then, order.first);
-      }
-      return { drops, figures };
+      const order = orders().from(set, legsFrom(position));
+      const drops = linksOf(orders(), order).map(({ last }) => arrivals[last]!);
+      return { drops, figures: order.figures };
     },
   };
+}
+
+/** Where a player stands after each drop, by index in `arrivals`. */
+function landingsOf({ network, arrivals, arrivalWays }: Turns): readonly Position[] {
+  return arrivals.map(({ station }, index) => {
+    const touched = network.isOnLoop(network.place(station));
+    return { ...arrivalWays[index]!, drops: [], touched, leicester: 0 };
+  });
+}
+
+/** What changing one's mind with the dice leaves of a fixed order's figures, by how many drops are left. */
+type Shares = readonly Figures[];
+const UNSHARED: Shares = [{ turns: 1, sips: 1 }];
+
+/** What is ahead after a drop. @param then - what is left after it. */
+function estimate({ figures }: Order, then: DropSet, shares: Shares): Figures {
+  const share = shares[Math.min(then.filled.left, shares.length - 1)]!;
+  return { turns: figures.turns * share.turns, sips: figures.sips * share.sips };
+}
+
+/** The shares of the chains, which are good orders, as those of any order. */
+function typical(shares: Shares, aim: Aim): Shares {
+  const { turns, sips } = TYPICAL[aim];
+  return shares.map((share) => ({ turns: 1 - turns * (1 - share.turns), sips: 1 - sips * (1 - share.sips) }));
+}
+
+const sumOf = (all: readonly Figures[]): Figures =>
+  all.reduce((sum, each) => ({ turns: sum.turns + each.turns, sips: sum.sips + each.sips }), NOTHING);
+
+/** A drop of an order, by index in `arrivals`, and what is left after it. */
+interface Link {
+  readonly last: number;
+  readonly set: DropSet;
+}
+
+function linksOf(orders: Orders, order: Pick<Order, 'first' | 'then'>): readonly Link[] {
+  const links: Link[] = [];
+  for (let { first, then } = order; then; { first, then } = orders.after(then, first))
+    links.push({ last: first, set: then });
+  return links;
+}
+
+/**
+ * Whole orders that the share is found by, each from its last drop but one back to its first. Each ends the game, so all are
+ * as long.
+ */
+function chainsOf(sets: DropSets, orders: Orders): readonly (readonly Link[])[] {
+  const start = sets.of([]);
+  const openings = sets
+    .next(start)
+    .flatMap((ends) => ends.members.map((first) => ({ first, then: sets.after(start, ends) })));
+  const ranked = openings
+    .map(({ first, then }) => ({ first, then, own: orders.after(then, first).own }))
+    .filter(({ own }) => own < Infinity)
+    .sort((one, other) => one.own - other.own);
+  // Where eleven drops can be made at all, more ends than there are chains can be the first one, so this is never 0.
+  const apart = Math.floor(ranked.length / CHAINS);
+  return ranked
+    .filter((_, index) => index % apart === 0)
+    .slice(0, CHAINS)
+    .map((opening) => linksOf(orders, opening).slice(0, -1).reverse());
 }

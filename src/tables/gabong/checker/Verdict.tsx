@@ -4,6 +4,7 @@ import { Sign } from '../../../ui/Sign.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useGabong } from '../table.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** A sentence, and the clause it rests on. */
 export interface Ground {
@@ -70,9 +71,7 @@ export function VerdictLine({ verdict, open }: VerdictLineProps) {
             aria-label={words.checker.findings}
             onClick={open}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m5 15 7-7 7 7" />
-            </svg>
+            <Icon is="up" />
           </button>
         )}
       </div>

@@ -101,12 +101,12 @@ export function usePenaltyNews(): boolean {
 export function HandNow() {
   const table = useTable();
   const { words, name, reduction } = table;
-  const { place, state, seat, hands, refused } = useEntry();
+  const { of, state, seat, hands, refused } = useEntry();
   const { deal } = words;
   // Of the deal before: until the first tap of this one. Of a penalty: until the next tap.
   const step = reduction.steps.at(-1);
-  const isPenalty = usePenaltyNews() && place === 'gabong';
-  const isNew = place === 'gabong' && hands.length === 0 && step?.play.event.kind === 'deal';
+  const isPenalty = usePenaltyNews() && of === 'this-deal';
+  const isNew = of === 'this-deal' && hands.length === 0 && step?.play.event.kind === 'deal';
   const lines = step && (isPenalty || isNew) ? told(step, describerOf(table)) : [];
   const news = isPenalty ? lines : lines.slice(1);
   const hasNews = news.length > 0;

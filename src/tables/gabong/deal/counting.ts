@@ -257,7 +257,7 @@ export function lastGiven(
 }
 
 interface DealEntryOptions {
-  readonly place: string;
+  readonly of: Entry['of'];
   readonly store: UndoableDraft<DealDraft>;
   readonly which: WhichDeal;
   readonly state: GabongState;
@@ -268,8 +268,11 @@ interface DealEntryOptions {
   readonly write: (draft: DealDraft) => void;
 }
 
+/** What the ids of a deal's fields begin with. */
+const PLACES = { 'this-deal': 'gabong', 'earlier-deal': 'gabong-mend' } as const;
+
 /** Counts a deal in a draft. A tap is judged by what the draft holds when it comes: the screen may be a tap behind. */
-export function useDealEntry({ place, store, which, state, among, moment = 0, write }: DealEntryOptions): Entry {
+export function useDealEntry({ of, store, which, state, among, moment = 0, write }: DealEntryOptions): Entry {
   const [refused, refuse] = useState<MatchFinding>();
   const { hands, seat } = seatedIn(useStore(store.$draft));
 
@@ -305,7 +308,8 @@ export function useDealEntry({ place, store, which, state, among, moment = 0, wr
   };
 
   return {
-    place,
+    of,
+    place: PLACES[of],
     state,
     among,
     seat,
@@ -353,6 +357,8 @@ export function useDealEntry({ place, store, which, state, among, moment = 0, wr
 
 /** What is being counted, and the hand that counts it. */
 export interface Entry {
+  /** The deal that has just been played, or one that is put right in a sheet. */
+  readonly of: keyof typeof PLACES;
   /** Begins the ids in it: a sheet that counts another deal may lie over it. */
   readonly place: string;
   /** The round before this deal. */

@@ -167,16 +167,16 @@ function useDealNow(): Entry {
   const { saved, reduction, state, stage, play } = table;
   const isOver = stage.is === 'over';
   const after = reduction.steps.findLast(({ play: { event } }) => event.kind === 'deal')?.play.id ?? '';
-  const which = { round: saved.id, after, people: reduction.came };
+  const which = { round: saved.id, after, people: reduction.numbering };
   // Before anything is seen, so that nothing blinks.
   useLayoutEffect(() => {
     if (isOver) return undefined;
     const label = (before: readonly DraftHand[], now: readonly DraftHand[]) => lastGiven(before, now, table);
     openDealDraft(which, label);
     return dealDraftElsewhere(which, label);
-  }, [saved.id, isOver, after, countedBy(reduction.came).came.join()]);
+  }, [saved.id, isOver, after, countedBy(reduction.numbering).came.join()]);
   return useDealEntry({
-    place: 'gabong',
+    of: 'this-deal',
     store: dealDraft,
     which,
     state,

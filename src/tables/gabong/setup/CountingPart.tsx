@@ -13,8 +13,8 @@ import { isSameCount, PRESET_IDS, type PresetId, presetOf, withPreset } from './
 const { limit } = PRESETS['to-500'].ends;
 
 /** What a table counts by: one of the presets, or what its cards count in its own way. */
-export function CountingPart(desk: SetupDraft<GabongSetup>) {
-  const { draft, change } = desk;
+export function CountingPart(form: SetupDraft<GabongSetup>) {
+  const { draft, change } = form;
   const { counting: text } = useGabong().words.setup;
   const nameOf = (preset: PresetId) => fill(text.presets[preset].name, { limit });
   const chosen = presetOf(draft);
@@ -39,7 +39,7 @@ export function CountingPart(desk: SetupDraft<GabongSetup>) {
           </div>
         ))}
       </fieldset>
-      <CardCounts {...desk} standard={nameOf('ntnu-2010')} />
+      <CardCounts {...form} standard={nameOf('ntnu-2010')} />
     </OwnFold>
   );
 }

@@ -115,12 +115,12 @@ export function SetUp(props: SetUpProps) {
           choose={() => change(() => ({ master: at }), text.master.undo)}
         />
       )}
-      folds={(desk) => (
+      folds={(form) => (
         <>
-          <MasterPart {...desk} />
-          <PacksPart {...desk} />
-          <EndsPart {...desk} />
-          <CountingPart {...desk} />
+          <MasterPart {...form} />
+          <PacksPart {...form} />
+          <EndsPart {...form} />
+          <CountingPart {...form} />
         </>
       )}
     />

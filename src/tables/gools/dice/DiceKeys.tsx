@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { isHandheld, throwDie } from '../../../ui/chance.ts';
+import { likesMotion } from '../../../ui/motion.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { Die } from './Die.tsx';
 
@@ -271,7 +272,7 @@ function useRoll(moment: string): Roll {
   useEffect(() => () => clearInterval(timer.current), [moment]);
 
   const roll: Roll['roll'] = (count, lie) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!likesMotion()) {
       lie(throwAll(count));
       return;
     }

@@ -16,7 +16,7 @@ export function hadIn({
     return {
       game: saved.id,
       seat,
-      line: lineOf(reduction.came, seat),
+      line: lineOf(reduction.numbering, seat),
       player: 0,
       name: name(seat),
       count: drink + shot,

@@ -51,7 +51,7 @@ function RunningGame() {
   useEffect(() => {
     if (!table && (!saved || isMissing)) showStaged();
   }, [table === undefined, saved === undefined, isMissing]);
-  if (table) return <Desk key={table.saved.id} table={table} />;
+  if (table) return <GameOnTable key={table.saved.id} table={table} />;
   if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
   return (
     <div class="dock">
@@ -74,10 +74,10 @@ function RunningGame() {
 }
 
 /** The game on the table, to be played on, or looked at again. */
-function Desk({ table: played }: { table: GameTable }) {
+function GameOnTable({ table: played }: { table: GameTable }) {
   const isReplay = useStore($replayStep) !== null;
   const table = useGugTable(played);
-  const moves = useMoves(table.reduction.came, () => {
+  const moves = useMoves(table.reduction.numbering, () => {
     table.close();
     table.say(undefined);
   });

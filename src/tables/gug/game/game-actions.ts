@@ -92,13 +92,13 @@ export function drawOpening(): void {
     saved,
     game,
     state,
-    reduction: { came },
+    reduction: { numbering },
   } = tableNow();
   const at = Date.now();
   const lines = openingByPhone(game, state, at).map((event): EntryBody<GugEvent> => ({
     kind: 'play',
     event,
-    ...knownBy(game.seating, came, event),
+    ...knownBy(game.seating, numbering, event),
   }));
   $notice.set(undefined);
   releaseFocus(() => appendAll(saved.id, lines, at));
@@ -131,7 +131,7 @@ export function preview(correction: Correction<GugEvent>): Preview {
   const { steps } = reduceEvents(
     game,
     saved.setup,
-    corrected(playedOf(saved.events), correction, earlier.came),
+    corrected(playedOf(saved.events), correction, earlier.numbering),
     earlier,
   );
   const was = new Map(earlier.steps.map((step) => [step.play.id, step]));

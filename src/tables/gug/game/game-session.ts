@@ -23,7 +23,7 @@ import { iconsOf } from './icons.ts';
 import { mainDue } from './play/turn-plays.ts';
 import { act, undo } from './game-actions.ts';
 import { $gameTable, $notice, type GameTable, tableNow } from './game-table.ts';
-import type { GugReduction } from '../../../storage/played.ts';
+import type { GugReduction } from '../../../storage/gug-reduction.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
 
 /** The one that was there before, where the new one says the same: nothing is drawn or judged again for it. */

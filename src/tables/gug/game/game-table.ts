@@ -8,7 +8,7 @@ import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
 import { $draft } from '../../../storage/route-draft.ts';
 import { $games } from '../../../storage/games.ts';
-import { type GugReduction, reduceSaved, judgeOfSaved } from '../../../storage/played.ts';
+import { type GugReduction, reduceSaved, judgeOfSaved } from '../../../storage/gug-reduction.ts';
 import { calledNow } from '../../../storage/registry.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
 import type { Notice } from '../../shell/use-play.ts';

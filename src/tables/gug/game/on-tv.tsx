@@ -16,7 +16,7 @@ import { overlayOn } from '../../../map/overlay.ts';
 import { UNITS } from '../../../map/path.ts';
 import type { Leg, Overlay } from '../../../map/shown.ts';
 import { parseDrawing, setScale, showOverlay } from '../../../map/svg-element.ts';
-import { reduceSaved, judgeOfSaved } from '../../../storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../../storage/gug-reduction.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
 import lateStyles from '../../../styles/gug-late.css?url';
 import { withStyleSheet } from '../../../ui/style-sheet.ts';

@@ -9,12 +9,12 @@ import type { Closure, When } from '../../../works/findings.ts';
 import { clockOfDay, type Span } from '../../../works/london-time.ts';
 import type { Names } from '../names.ts';
 import { useGameWords, usePanel } from '../panel-context.ts';
-import { useWorksDesk } from './tfl-context.ts';
+import { useWorksForm } from './tfl-context.ts';
 
 /** The closures that the board can show: the referee ticks, and nothing is closed before the key below is pressed. */
 export function Proposals({ closures }: { closures: readonly Closure[] }) {
   const { lang, names } = usePanel();
-  const { works, set } = useWorksDesk();
+  const { works, set } = useWorksForm();
   const { works: text } = useGameWords();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isDone, setDone] = useState(false);

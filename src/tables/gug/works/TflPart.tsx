@@ -8,10 +8,10 @@ import { dayAt, isDay } from '../../../works/london-time.ts';
 import { useGameWords, usePanel } from '../panel-context.ts';
 import { Proposals, Saying, ageInWords, dayInWords, timesInWords } from './Proposals.tsx';
 import { type Failure, fetchWorks } from './fetch-works.ts';
-import { useWorksDesk, type WorksDesk, WorksDeskContext } from './tfl-context.ts';
+import { useWorksForm, type WorksForm, WorksFormContext } from './tfl-context.ts';
 
 /** Asks TfL for the day's closures. Until it is pressed, nobody is asked. */
-export function TflKey(desk: WorksDesk) {
+export function TflKey(form: WorksForm) {
   const { works } = usePanel().words.panel;
   const [isPressed, press] = useState(false);
   if (!isPressed) {
@@ -22,9 +22,9 @@ export function TflKey(desk: WorksDesk) {
     );
   }
   return (
-    <WorksDeskContext.Provider value={desk}>
+    <WorksFormContext.Provider value={form}>
       <TflPart />
-    </WorksDeskContext.Provider>
+    </WorksFormContext.Provider>
   );
 }
 
@@ -223,7 +223,7 @@ function FoundWorks({ day, answers }: { day: string; answers: Answers }) {
 /** What only a text tells: each is shown, and leads to where it can be closed by hand. */
 function UnplacedList({ unplaced }: { unplaced: readonly Unplaced[] }) {
   const { lang, names } = usePanel();
-  const { toHand } = useWorksDesk();
+  const { toHand } = useWorksForm();
   const { works: text } = useGameWords();
   return (
     <ul class="tfl-list ruled">

@@ -5,11 +5,11 @@ import { contextOf } from '../../../ui/context.ts';
 export type SetWorks = (works: Works, label: string) => void;
 
 /** The works that are being entered, wherever that is. */
-export interface WorksDesk {
+export interface WorksForm {
   readonly works: Works;
   readonly set: SetWorks;
   /** Leads to where a station or a stretch is closed by its name. */
   readonly toHand: (kind: keyof Works) => void;
 }
 
-export const [WorksDeskContext, useWorksDesk] = contextOf<WorksDesk>('the works');
+export const [WorksFormContext, useWorksForm] = contextOf<WorksForm>('the works');

@@ -10,7 +10,7 @@ import { PlaceKeys, SeatRow } from './SeatRow.tsx';
 import {
   calledAt,
   addId,
-  type ChairsDesk,
+  type ChairsForm,
   nameId,
   seatId,
   startId,
@@ -22,15 +22,15 @@ import {
 } from './chairs.ts';
 
 interface ChairsPartProps {
-  desk: ChairsDesk;
+  form: ChairsForm;
   heading: string;
   /** In which order they sit. */
   order: string;
 }
 
 /** Who plays, chair by chair, and the names of earlier games. */
-export function ChairsPart({ desk, heading, order }: ChairsPartProps) {
-  const { game, words, chairs, most, change } = desk;
+export function ChairsPart({ form, heading, order }: ChairsPartProps) {
+  const { game, words, chairs, most, change } = form;
   const logged = useStore($games);
   const before = useMemo(() => namesBefore(logged.values()), [logged]);
   const [opened, open] = useState<number>();
@@ -45,7 +45,7 @@ export function ChairsPart({ desk, heading, order }: ChairsPartProps) {
       </h4>
       <ol class="seats stack" aria-label={order}>
         {chairs.map((_, at) => (
-          <ChairRow key={at} desk={desk} at={at} isOpen={opened === at} open={open} />
+          <ChairRow key={at} form={form} at={at} isOpen={opened === at} open={open} />
         ))}
       </ol>
       <KnownNames
@@ -75,15 +75,15 @@ export function ChairsPart({ desk, heading, order }: ChairsPartProps) {
 }
 
 interface ChairRowProps {
-  desk: ChairsDesk;
+  form: ChairsForm;
   at: number;
   isOpen: boolean;
   open: (at: number | undefined) => void;
 }
 
 /** One chair at the table: its number opens the keys that move it or take it away. */
-function ChairRow({ desk, at, isOpen, open }: ChairRowProps) {
-  const { game, words, chairs, change, fault, hasTried, beside } = desk;
+function ChairRow({ form, at, isOpen, open }: ChairRowProps) {
+  const { game, words, chairs, change, fault, hasTried, beside } = form;
   const called = calledAt(chairs, at, words);
   const remove = () => {
     change((now) => withoutChair(now, at), called);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TableWords } from '../../../i18n/table/en.ts';
 import { focusLater } from '../../../ui/focus.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface SeatRowProps {
   /** The id of the key that opens it. */
@@ -22,9 +23,7 @@ export function SeatRow({ id, label, mark, isOpen, toggle, children, more }: Sea
     <li class="seat" data-open={isOpen}>
       <button type="button" class="key seat-key" id={id} aria-expanded={isOpen} aria-label={label} onClick={toggle}>
         {mark}
-        <svg class="icon seat-arrow" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
-        </svg>
+        <Icon is={isOpen ? 'up' : 'down'} look="seat-arrow" />
       </button>
       {children}
       {isOpen && more()}

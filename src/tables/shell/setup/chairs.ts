@@ -50,7 +50,7 @@ export const takenAt = (chairs: Chairs): readonly number[] =>
 export type SeatedGame = 'gools' | 'gabong' | 'tournament';
 
 /** Who plays the game that is being set up, and the hand that changes it. */
-export interface ChairsDesk {
+export interface ChairsForm {
   /** Keeps the ids of the fields apart from those of the other panels. */
   readonly game: GameId;
   readonly words: TableWords['setup'];

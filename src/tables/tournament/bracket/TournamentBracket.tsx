@@ -1,7 +1,7 @@
 import { sitOutsIn } from '../../../games/tournament/rotation.ts';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { Disclosure, Fold } from '../../../ui/Disclosure.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { GameKeys } from '../play/GameKeys.tsx';
 import { finishInWords, listed, describerOf } from '../play/describer.ts';
@@ -14,7 +14,6 @@ import { meetingsIn } from './bracket-layout.ts';
 export function TournamentBracket() {
   const { bracket: text } = useTournament().words;
   const bracket = useBracket();
-  const [isTold, setTold] = useState(false);
   return (
     <section class="tournament-bracket stack" aria-labelledby="tournament-bracket">
       <h3 id="tournament-bracket">{text.heading}</h3>
@@ -25,9 +24,9 @@ export function TournamentBracket() {
         <span data-kind="direct">{text.direct}</span> <span data-kind="repechage">{text.repechage}</span>{' '}
         <span data-kind="open">{text.open}</span>
       </p>
-      <Disclosure isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
+      <Fold title={text.inWords}>
         <BracketText {...bracket} />
-      </Disclosure>
+      </Fold>
       {bracket.layout.columns.map(({ layer }) => (
         <div key={layer}>
           <LayerGames layer={layer} />

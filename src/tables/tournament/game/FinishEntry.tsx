@@ -14,7 +14,7 @@ import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';
 import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
 import { playHeat } from './play-heat.ts';
-import { fitsTable } from './table-size.ts';
+import { fitsTable } from './play-heat.ts';
 
 interface FinishEntryProps {
   /** Who plays it: all who have not withdrawn. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../games/gug/setup.ts';
+import { type Seat, MARKERS } from '../../../games/gug/setup.ts';
 import type { PlayedGame } from '../../../games/tournament/tournament-setup.ts';
 import { DEFAULT_TABLE_RULINGS } from '../../../games/gools/rulings.ts';
 import { currentGame } from '../../../storage/current-game.ts';
@@ -8,8 +8,15 @@ import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { freshSetup, setupOf } from '../../gabong/setup/presets.ts';
 import { freshDraft } from '../../gug/game/setup/fresh-draft.ts';
 import { addSeat } from '../../gug/game/setup/seats.ts';
-import { $request } from '../../../storage/requests.ts';
-import { REQUESTS } from '../../../storage/requests.ts';
+import { $request, REQUESTS } from '../../../storage/requests.ts';
+import { PLAYERS_MOST as GABONG_MOST } from '../../../games/gabong/match-setup.ts';
+import { PLAYERS_MOST as GOOLS_MOST } from '../../../games/gools/setup.ts';
+
+/** How many a table seats, by game; the code of a tournament may ask for more. */
+const SEATS_MOST = { gug: MARKERS.length, gools: GOOLS_MOST, gabong: GABONG_MOST, other: 0 } as const;
+
+/** Whether a heat of so many can be played at the game's own table. */
+export const fitsTable = ({ is }: PlayedGame, players: number): boolean => players >= 2 && players <= SEATS_MOST[is];
 
 /** In a strict game of Gaa Under Gunnar three to five play (3.1). */
 const STRICT = { least: 3, most: 5 };

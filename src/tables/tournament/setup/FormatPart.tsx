@@ -15,10 +15,10 @@ import { CODE_ID, FORMAT_ID, formatOf, playersIn } from './problems.ts';
 import { AS_TYPED } from '../../../ui/NameField.tsx';
 
 /** By which format the tournament is played, folded up to what it comes to. */
-export function FormatFold(desk: SetupDraft<TournamentSetup>) {
+export function FormatFold(form: SetupDraft<TournamentSetup>) {
   const { words } = useTournament();
   const { format: text, of } = words.setup;
-  const { draft } = desk;
+  const { draft } = form;
   const parsed = parseFormat(formatOf(draft), draft.rulings.R24);
   return (
     <OwnFold
@@ -26,7 +26,7 @@ export function FormatFold(desk: SetupDraft<TournamentSetup>) {
       name={text.heading}
       value={parsed.ok ? gamesInWords(planFormat(parsed.format, draft.rulings.R24), text).join(' · ') : of.open}
     >
-      <FormatPart {...desk} />
+      <FormatPart {...form} />
     </OwnFold>
   );
 }

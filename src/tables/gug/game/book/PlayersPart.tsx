@@ -19,7 +19,7 @@ import { SeatSigns } from '../MarkerSign.tsx';
 import { type ChargedBy, chargesOf } from './charged.ts';
 import { kindOf } from '../../../../games/gug/places.ts';
 import type { Drop } from '../../../../games/gug/position.ts';
-import { LedgerSlots, Outlook } from '../../LedgerPanel.tsx';
+import { CanFinish, LedgerSlots } from '../../LedgerPanel.tsx';
 
 /** Every seat with how it fares in a line, and its sheet under it. */
 export function PlayersPart() {
@@ -265,7 +265,7 @@ function IconLedger({ seat, icon }: IconLedgerProps) {
         }
         after={(drop) => waits(drop) && <ClauseTag clause="gug-12.5" />}
       />
-      {(ledger.left > 0 || !ledger.isReachable) && <Outlook ledger={ledger} words={text} />}
+      {(ledger.left > 0 || !ledger.isReachable) && <CanFinish ledger={ledger} words={text} />}
       {ledger.useful.length > 0 && <UsefulEnds ledger={ledger} isOpen={icons.length === 1} />}
     </>
   );

@@ -15,6 +15,7 @@ import { RouteSteps } from '../../RouteSteps.tsx';
 import { Ticket } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { MoveKeys } from '../play/MovePart.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
 
 /** Milliseconds that a step stays when the game plays by itself. */
 const EACH = 1600;
@@ -61,9 +62,7 @@ export function Replay() {
       aria-disabled={to < 0 || to > last}
       onClick={() => go(to)}
     >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <Icon path={path} />
     </button>
   );
   return (

@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks';
 import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { Disclosure } from '../../../../ui/Disclosure.tsx';
-import { canShare, share } from '../../../../ui/share.ts';
+import { Fold } from '../../../../ui/Disclosure.tsx';
+import { ShareKey } from '../../../../ui/ShareKey.tsx';
 import { dateOf } from '../../../../i18n/dates.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
@@ -19,16 +18,15 @@ import { drunkWords, resultText, type Telling, whyOut } from './result-text.ts';
 
 /** The order of the seats: final once the game is over, so far while it runs. */
 export function ResultsPart() {
-  const { words: panelWords, lang } = usePanel();
+  const { names, lang } = usePanel();
   const { words, saved, state, readings, setUp } = useTable();
   const { results: text } = words.book;
-  const boards: Readonly<Record<string, string>> = panelWords.panel.ask.boards;
   const isOver = state.phase === 'over';
   const { setup } = state;
   const telling: Telling = {
     words,
     lang,
-    board: boards[saved.board.id] ?? saved.board.id,
+    board: names.board(saved.board.id),
     createdAt: saved.createdAt,
     of: inhibitionsOf(setup, readings),
   };
@@ -48,7 +46,7 @@ export function ResultsPart() {
         <button type="button" class="key wide" data-do="replay" onClick={() => $replayStep.set(0)}>
           {text.replay}
         </button>
-        <ShareResults text={() => resultText(state, readings, telling)} />
+        <ShareKey data={() => ({ text: resultText(state, readings, telling) })} words={text} isWide />
         {isOver && (
           <button type="button" class="key go wide" data-do="again" onClick={setUp}>
             {text.again}
@@ -65,38 +63,10 @@ export function ResultsPart() {
 function ReviewFold() {
   const { words, state } = useTable();
   const { isAllowed } = useAdvisor();
-  const [isOpen, setOpen] = useState(false);
   const { review } = words.book.results;
   return (
     <div id="gug-review">
-      <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
-        {state.phase === 'over' || isAllowed ? <Review /> : <p>{review.later}</p>}
-      </Disclosure>
-    </div>
-  );
-}
-
-/** Hands the results on as plain text: by the phone's share sheet, or copied. */
-function ShareResults({ text }: { text: () => string }) {
-  const { results: words } = useTable().words.book;
-  const [said, say] = useState('');
-  return (
-    <div>
-      <button
-        type="button"
-        class="key wide"
-        data-do="share"
-        onClick={() =>
-          void share({ text: text() }).then((done) => {
-            say(done === 'copied' ? words.copied : done === 'refused' ? words.notCopied : '');
-          })
-        }
-      >
-        {canShare() ? words.share : words.copy}
-      </button>
-      <p class="book-said" aria-live="polite">
-        {said}
-      </p>
+      <Fold title={review.heading}>{state.phase === 'over' || isAllowed ? <Review /> : <p>{review.later}</p>}</Fold>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from 'preact/hooks';
 import { DEFAULT_RULINGS, readingsOfKept, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Figures } from '../../../../ui/Figures.tsx';
-import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import { Fold } from '../../../../ui/Disclosure.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { RulingChoice } from '../../RulingChoice.tsx';
 import { useTable } from '../game-context.ts';
@@ -17,20 +16,13 @@ import { useStore } from '../../../../ui/use-store.ts';
 export function RulesPart() {
   const { words: panelWords, rulings: texts, names, lang } = usePanel();
   const { words, saved, state } = useTable();
-  const [isOpen, setOpen] = useState(false);
   const isReplay = useStore($replayStep) !== null;
   const { rules: text } = words.book;
   const { setup, changed, phase, referee } = state;
   const began = readingsOfKept(saved.rulings);
   const chosen = { ...began, ...changed };
-  const boards: Readonly<Record<string, string>> = panelWords.panel.ask.boards;
-  const { works: worksText, ledger } = panelWords.panel;
-  const closed = [
-    ...setup.works.stations.map(names.station),
-    ...setup.works.stretches.map(([one, other]) =>
-      fill(worksText.stretch, { other: names.station(one), station: names.station(other) }),
-    ),
-  ];
+  const { ledger } = panelWords.panel;
+  const closed = [...setup.works.stations.map(names.station), ...setup.works.stretches.map(names.stretch)];
   const sides = Object.entries(saved.sides).map(
     ([station, side]) => `${names.station(station)}: ${ledger.places[side]}`,
   );
@@ -40,10 +32,7 @@ export function RulesPart() {
       `${makeVariationCode(setup.variation, setup.closedStations !== null)} (${words.setup.variations[setup.variation].name})`,
     ],
     ...(setup.isFriendly ? [[text.friendly, text.yes] as const] : []),
-    [
-      text.board,
-      fill(text.boardVersion, { board: boards[saved.board.id] ?? saved.board.id, version: saved.board.version }),
-    ],
+    [text.board, fill(text.boardVersion, { board: names.board(saved.board.id), version: saved.board.version })],
     [
       text.bottle,
       fill(text.bottleOf, {
@@ -80,11 +69,11 @@ export function RulesPart() {
       </dl>
       <div class="screen-only">
         {phase !== 'over' && !isReplay && (
-          <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={text.change}>
+          <Fold title={text.change}>
             {RULING_IDS.map((id) => (
               <RulingChoice key={id} id={id} place="game" />
             ))}
-          </Disclosure>
+          </Fold>
         )}
         <button type="button" class="key wide" data-do="print" onClick={() => print()}>
           {text.print}

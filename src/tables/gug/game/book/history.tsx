@@ -5,7 +5,7 @@ import { linesHere } from '../../../../games/shared/seating.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { timeOf } from '../../../../i18n/dates.ts';
 import { append } from '../../../../storage/games.ts';
-import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import { Fold } from '../../../../ui/Disclosure.tsx';
 import { MoreKey, usePortion } from '../../../../ui/Portion.tsx';
 import { LossPart } from '../../../shell/Correction.tsx';
 import { isCountedOn } from '../../../shell/steps.ts';
@@ -41,11 +41,10 @@ const Keys: OwnHistory['Keys'] = ({ step, close }) => {
 const Undone: OwnHistory['Below'] = ({ show }) => {
   const table = useTable();
   const { words, saved, game, reduction, state } = table;
-  const [isOpen, setOpen] = useState(false);
   const [asked, ask] = useState<string>();
   const plays = playedOf(saved.events);
   const standing = new Set(plays.map(({ id }) => id));
-  const lines = inOrder(linesHere(game, reduction.came, saved.events));
+  const lines = inOrder(linesHere(game, reduction.numbering, saved.events));
   const undone = lines.flatMap((entry) => (entry.kind === 'play' && !standing.has(entry.id) ? [entry] : [])).reverse();
   /** It is told as it was: where somebody stayed is where they stood then. */
   const calledThen = ({ id, event }: (typeof undone)[number]): string => {
@@ -69,7 +68,7 @@ const Undone: OwnHistory['Below'] = ({ show }) => {
     show(entry);
   };
   return (
-    <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={fill(happened.undone, { count: undone.length })}>
+    <Fold title={fill(happened.undone, { count: undone.length })}>
       <ul class="undone stack">
         {shown.map((entry) => {
           const { id, at, event } = entry;
@@ -100,7 +99,7 @@ const Undone: OwnHistory['Below'] = ({ show }) => {
         })}
       </ul>
       <MoreKey left={left} label={words.play.happened.more} more={more} />
-    </Disclosure>
+    </Fold>
   );
 };
 

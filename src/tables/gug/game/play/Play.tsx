@@ -28,6 +28,7 @@ import { hadIn } from './PlayerTotal.tsx';
 import { gugHint, isGugTaught } from './guide.ts';
 import { lastDrop, mainDue, untimedOf } from './turn-plays.ts';
 import { dueWords, wonWords } from './due-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 
 /** The running game at the thumb: whose turn it is, and what can be done. */
 export function Play() {
@@ -267,9 +268,7 @@ function CountdownView({ due }: { due: Due }) {
       </span>
       {left === 0 && <SnolKey />}
       <button type="button" class="key" aria-label={snol.stop} title={snol.stop} onClick={stop}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
+        <Icon is="close" />
       </button>
     </div>
   );

@@ -39,7 +39,7 @@ export const hadIn = ({ saved, state, reduction }: Pick<GugTable, 'saved' | 'sta
     players.map(({ drunk, counted }, player) => ({
       game: saved.id,
       seat,
-      line: lineOf(reduction.came, seat),
+      line: lineOf(reduction.numbering, seat),
       player,
       name: state.setup.seats[seat]!.players[player]!.name,
       count: drunk + counted,

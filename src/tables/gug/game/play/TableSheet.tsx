@@ -35,8 +35,8 @@ import { FOR_A_NAME } from '../../../../ui/NameField.tsx';
 
 /** What is no part of a turn: who drinks what, who leaves, who is referee. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const desk = useTable();
-  const { words, saved, state } = desk;
+  const played = useTable();
+  const { words, saved, state } = played;
   const { advisor, table } = words.play;
   const { isAllowed } = useAdvisor();
   const { lang, words: panelWords, setMode } = usePanel();
@@ -93,23 +93,23 @@ export function TableSheet({ close }: { close: () => void }) {
       )}
       {state.setup.variation !== 'CSP' && !isOver && <AlarmSwitch />}
       <PatternSwitch />
-      {!isOver && <LimitPart of="gug" shows="form" lang={lang} had={() => hadIn(desk)} />}
+      {!isOver && <LimitPart of="gug" shows="form" lang={lang} had={() => hadIn(played)} />}
     </Sheet>
   );
 }
 
 /** What belongs to the turn that is on, and is not needed in most of them. */
 function TurnKeys({ close }: { close: () => void }) {
-  const table = useTable();
-  const { ui, words, saved, game, reduction, state, due, takeBack } = table;
+  const played = useTable();
+  const { ui, words, saved, game, reduction, state, due, takeBack } = played;
   const { route } = useStore($situation);
   const { undo: text } = words.play;
   const { kind } = mainDue(due);
   const { others } = undoInTurn(saved.events, reduction.steps, state);
   const drunk = undoName(
-    linesHere(game, reduction.came, saved.events),
+    linesHere(game, reduction.numbering, saved.events),
     others,
-    (event) => ui.describe(table).name(event, state),
+    (event) => ui.describe(played).name(event, state),
     text,
   );
   const sinceRoll = playsSinceRoll(reduction.steps, state);

@@ -4,7 +4,7 @@ import { DEFAULT_RULINGS, GUG_RULINGS, type RulingId } from '../../../../games/g
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
-import { reduceSaved } from '../../../../storage/played.ts';
+import { reduceSaved } from '../../../../storage/gug-reduction.ts';
 import { seatsOf } from '../../../../storage/registry.ts';
 import type { SavedGame, SavedGugGame } from '../../../../storage/saved-game.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
@@ -31,6 +31,7 @@ import { SeatsPart } from './SeatsPart.tsx';
 import { VariationPart } from './VariationPart.tsx';
 import { draftOf } from './fresh-draft.ts';
 import { nameFault } from './problems.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 
 /** Who plays, and below it all that has a default. @param board - whether the setup's board could be had. */
 export function TableStep({ board }: { board: { readonly isMissing: boolean; readonly again: () => void } }) {
@@ -95,9 +96,7 @@ function WorksRow() {
           <span class="setup-name">{parts.works}</span>{' '}
           <span class="setup-value wraps">{counts.join(', ') || values.noWorks}</span>
         </span>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m9 5 7 7-7 7" />
-        </svg>
+        <Icon path="m9 5 7 7-7 7" />
       </button>
     </div>
   );

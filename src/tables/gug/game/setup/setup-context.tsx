@@ -9,7 +9,7 @@ import { SetupFold } from '../../../shell/setup/SetupFold.tsx';
 export type Part = 'variation' | 'draw' | 'bottle' | 'referee' | 'board' | 'works';
 
 /** The setup under way, for everything on its screen. */
-export interface SetupDesk {
+export interface SetupForm {
   readonly words: GugGameWords;
   readonly draft: SetupDraft;
   /**
@@ -30,7 +30,7 @@ export interface SetupDesk {
   readonly show: (part: Part | undefined) => void;
 }
 
-export const [SetupContext, useSetup] = contextOf<SetupDesk>('the set-up');
+export const [SetupContext, useSetup] = contextOf<SetupForm>('the set-up');
 
 interface PartFoldProps {
   part: Part;

@@ -15,7 +15,7 @@ import { namesOf } from '../../names.ts';
 import type { PanelWords } from '../../panel-context.ts';
 import { $asked, type Session, type Shown } from '../../session.ts';
 import { freshDraft } from './fresh-draft.ts';
-import type { Part, SetupDesk } from './setup-context.tsx';
+import type { Part, SetupForm } from './setup-context.tsx';
 
 /** Where somebody is in the set-up: the part that is unfolded, and what is being closed on the map. */
 interface Place {
@@ -45,7 +45,7 @@ export const $setup = computed(
   (kept, houseRules) => kept ?? freshDraft(NEWEST_BOARD, houseRules),
 );
 
-export const changeSetup: SetupDesk['change'] = (changed, label, stroke) => {
+export const changeSetup: SetupForm['change'] = (changed, label, stroke) => {
   const now = $setup.get();
   DRAFT.change({ ...now, ...(typeof changed === 'function' ? changed(now) : changed) }, label, stroke);
 };

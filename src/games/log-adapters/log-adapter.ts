@@ -109,7 +109,7 @@ export interface GameTypes {
 }
 
 /** All that the site knows of one game without words, storage or screen. One value a game; pure, and without packages. */
-export interface GameKit<T extends GameTypes = GameTypes> {
+export interface LogAdapter<T extends GameTypes = GameTypes> {
   /** As it stands in saved games. */
   readonly id: string;
   /** The judge of a saved game. */
@@ -126,10 +126,10 @@ export interface GameKit<T extends GameTypes = GameTypes> {
 
 /** How a saved game stands, played through from its start. */
 export const standingOf = <T extends GameTypes>(
-  kit: GameKit<T>,
+  adapter: LogAdapter<T>,
   saved: T['saved'],
   ground: T['ground'],
-): T['standing'] => kit.standing(saved, endOf(kit.rules(saved, ground), saved.setup, playedOf(saved.events)));
+): T['standing'] => adapter.standing(saved, endOf(adapter.rules(saved, ground), saved.setup, playedOf(saved.events)));
 
 /** What each player did, game by game, the oldest first. @param rowsOf - the players of a game, each once. */
 export function byPlayer<S extends Standing, Row extends { readonly name: string }>(

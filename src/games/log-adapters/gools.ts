@@ -10,7 +10,7 @@ import type { GoolsSetup } from '../gools/setup.ts';
 import { playerKey } from '../shared/names.ts';
 import type { Tally } from '../shared/pour.ts';
 import { THREE_MAN_CLAUSES } from '../three-man/clauses.ts';
-import { byPlayer, type GameKit, type GroundlessTypes, placesOfPeople, type Standing } from './kit.ts';
+import { byPlayer, type LogAdapter, type GroundlessTypes, placesOfPeople, type Standing } from './log-adapter.ts';
 
 export interface GoolsPlayer extends Result {
   readonly name: string;
@@ -54,7 +54,7 @@ export interface GoolsTypes extends GroundlessTypes<GoolsSetup, GoolsEvent> {
 }
 
 /** Gabba Gools, with Three Man inside it. */
-export const GOOLS_KIT: GameKit<GoolsTypes> = {
+export const GOOLS_ADAPTER: LogAdapter<GoolsTypes> = {
   id: 'gools',
   rules: () => GOOLS,
   clauses: [...GOOLS_CLAUSES, ...THREE_MAN_CLAUSES],

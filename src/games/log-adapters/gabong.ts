@@ -9,7 +9,14 @@ import type { GabongState } from '../gabong/match-state.ts';
 import { GABONG_RULINGS } from '../gabong/rulings.ts';
 import { groupBy } from '../shared/group.ts';
 import { playerKey } from '../shared/names.ts';
-import { byPlayer, type GameKit, type GroundlessTypes, doesCount, placesOfPeople, type Standing } from './kit.ts';
+import {
+  byPlayer,
+  type LogAdapter,
+  type GroundlessTypes,
+  doesCount,
+  placesOfPeople,
+  type Standing,
+} from './log-adapter.ts';
 
 export interface GabongPlayer extends MatchResult {
   readonly name: string;
@@ -62,7 +69,7 @@ export interface GabongTypes extends GroundlessTypes<GabongSetup, GabongEvent> {
 }
 
 /** Gabong, as its points are counted deal by deal. */
-export const GABONG_KIT: GameKit<GabongTypes> = {
+export const GABONG_ADAPTER: LogAdapter<GabongTypes> = {
   id: 'gabong',
   rules: () => GABONG,
   clauses: GABONG_CLAUSES,

@@ -1,4 +1,4 @@
-import type { Standing } from '../games/kits/kit.ts';
+import type { Standing } from '../games/log-adapters/log-adapter.ts';
 import { playerKey } from '../games/shared/names.ts';
 import type { GameId } from '../storage/registry.ts';
 

@@ -1,10 +1,4 @@
-import { FOLDED_UP, pressOnce } from './press-once.ts';
-
-/** What every panel owes a finger: the focus is never lost, and nothing presses what it has just made. */
-export function guardTaps(): void {
-  keepFocus();
-  pressOnce();
-}
+import { FOLDED_UP } from './press-once.ts';
 
 let isKeeping = false;
 
@@ -12,7 +6,7 @@ let isKeeping = false;
  * From now on focus is never lost: when what had it goes away, is hidden or can be pressed no more, what stands nearest
  * takes it. Whoever knows better, a sheet or `focusLater`, says so and is heard.
  */
-function keepFocus(): void {
+export function keepFocus(): void {
   if (isKeeping) return;
   isKeeping = true;
   /** What had the focus last, until it is left for nothing, by a click beside everything. */

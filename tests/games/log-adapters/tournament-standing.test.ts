@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TournamentState } from '../../../src/games/tournament/tournament-state.ts';
-import { TOURNAMENT_KIT, type TournamentStanding } from '../../../src/games/kits/tournament.ts';
+import { TOURNAMENT_ADAPTER, type TournamentStanding } from '../../../src/games/log-adapters/tournament.ts';
 import { grouped, play, result, started, withdraw } from '../tournament/tournament-table.ts';
 
 const standingOf = (state: TournamentState): TournamentStanding =>
-  TOURNAMENT_KIT.standing(
+  TOURNAMENT_ADAPTER.standing(
     { id: 'cup', createdAt: 5, setup: state.setup, events: [] },
     { state, at: 9, rejectedEvents: 1 },
   );
@@ -41,7 +41,7 @@ test('everybody has a place, the games they were in, and those they have won', (
 });
 
 test('games add up by player: first who has won most, then by the places, then by name', () => {
-  const twice = TOURNAMENT_KIT.statistics([
+  const twice = TOURNAMENT_ADAPTER.statistics([
     { id: 'first', standing: { ...played, players: played.players.toReversed() } },
     { id: 'second', standing: { ...played, at: 12 } },
   ]);
@@ -58,6 +58,6 @@ test('games add up by player: first who has won most, then by the places, then b
 });
 
 test('it is called in saved games what it was always called, and knows its clause', () => {
-  const { id, clauses } = TOURNAMENT_KIT;
+  const { id, clauses } = TOURNAMENT_ADAPTER;
   expect([id, clauses]).toEqual(['tournament', ['gug-18.1']]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seatPlace } from '../../../src/games/kits/gug.ts';
-import { placesOfPeople } from '../../../src/games/kits/kit.ts';
+import { seatPlace } from '../../../src/games/log-adapters/gug.ts';
+import { placesOfPeople } from '../../../src/games/log-adapters/log-adapter.ts';
 
 /** `Per 2 gone`: who sits there, the place, `-` for none, and whether they have left; seat by seat. */
 const seatsOf = (...said: readonly string[]) =>

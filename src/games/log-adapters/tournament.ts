@@ -6,7 +6,7 @@ import { isTournamentOver, tournamentPlaces, winnersOf } from '../tournament/tou
 import { TOURNAMENT } from '../tournament/tournament-play.ts';
 import type { TournamentSetup } from '../tournament/tournament-setup.ts';
 import type { TournamentPlace, TournamentState } from '../tournament/tournament-state.ts';
-import { byPlayer, type GameKit, type GroundlessTypes, type Standing } from './kit.ts';
+import { byPlayer, type LogAdapter, type GroundlessTypes, type Standing } from './log-adapter.ts';
 
 export interface TournamentPlayer extends TournamentPlace {
   readonly name: string;
@@ -58,7 +58,7 @@ export interface TournamentTypes extends GroundlessTypes<TournamentSetup, Tourna
 }
 
 /** Tournaments (18.1); their games are results in them, and may be saved games beside them. */
-export const TOURNAMENT_KIT: GameKit<TournamentTypes> = {
+export const TOURNAMENT_ADAPTER: LogAdapter<TournamentTypes> = {
   id: 'tournament',
   rules: () => TOURNAMENT,
   clauses: ['gug-18.1'],

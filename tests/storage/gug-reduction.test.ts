@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfSaved, reduceSaved, judgeOfSaved } from '../../src/storage/played.ts';
+import { endOfSaved, reduceSaved, judgeOfSaved } from '../../src/storage/gug-reduction.ts';
 import { GAME } from '../games/gug/table.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { evening } from './evening.ts';

@@ -3,12 +3,12 @@ import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import { MARKERS } from '../../../src/games/gug/setup.ts';
-import { GUG_KIT } from '../../../src/games/kits/gug.ts';
+import { GUG_ADAPTER } from '../../../src/games/log-adapters/gug.ts';
 import { begun, GAME, NOON, play, seated, setupOf } from '../gug/table.ts';
 
 /** How a table of three stands, whose game was created a second after noon. */
 const standingOf = (state: GugState) =>
-  GUG_KIT.standing(
+  GUG_ADAPTER.standing(
     {
       id: 'evening',
       createdAt: NOON + 1000,
@@ -56,4 +56,4 @@ test('F52: who has left and come back has one place; a namesake of somebody who 
   expect(placesOf(play(GAME, begun(3), [join('1')]))).toEqual(['0 -', '1 -', '2 -', '1 -']);
 });
 
-test('it is called in saved games what it was always called', () => expect(GUG_KIT.id).toBe('gug'));
+test('it is called in saved games what it was always called', () => expect(GUG_ADAPTER.id).toBe('gug'));

@@ -9,7 +9,15 @@ import type { GugSetup } from '../gug/setup.ts';
 import { namelessSeats } from '../gug/signs.ts';
 import { groupBy } from '../shared/group.ts';
 import { playerKey } from '../shared/names.ts';
-import { byPlayer, type GameKit, doesCount, type Kept, placesOfPeople, type SeatPlace, type Standing } from './kit.ts';
+import {
+  byPlayer,
+  type LogAdapter,
+  doesCount,
+  type Kept,
+  placesOfPeople,
+  type SeatPlace,
+  type Standing,
+} from './log-adapter.ts';
 
 /** What one player drank in a game. */
 interface PlayerSips {
@@ -89,7 +97,7 @@ export interface GugTypes {
 }
 
 /** Gaa Under Gunnar. */
-export const GUG_KIT: GameKit<GugTypes> = {
+export const GUG_ADAPTER: LogAdapter<GugTypes> = {
   id: 'gug',
   rules: gameOfSaved,
   clauses: GUG_CLAUSES,

@@ -4,7 +4,7 @@ import { gameOfSaved, type GugFinding, type GugGame } from '../games/gug/play.ts
 import type { GugState } from '../games/gug/play-state.ts';
 import { type End, endOf, type Reduction, reduceEvents } from '../games/shared/reduction.ts';
 import { playedOf } from '../games/shared/played.ts';
-import type { GugTypes } from '../games/kits/gug.ts';
+import type { GugTypes } from '../games/log-adapters/gug.ts';
 
 export type GugReduction = Reduction<GugEvent, GugState, GugFinding>;
 
