@@ -21,8 +21,27 @@ export type Stroke =
   /** The sign of a gabong: its middle, and the size of the letters it stands among. */
   | { readonly is: 'theta'; readonly x: number; readonly y: number; readonly size: number }
   | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
-  | { readonly is: 'mark'; readonly x: number; readonly y: number; readonly size: number };
-export type Ink = 'ink' | 'soft' | 'green' | 'on-amber';
+  | { readonly is: 'mark'; readonly x: number; readonly y: number; readonly size: number }
+  /** A frame with round corners, by its upper left one. */
+  | { readonly is: 'tag'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** A line that is ridden, from top to bottom; dashed where it has no colour. */
+  | {
+      readonly is: 'track';
+      readonly x: number;
+      readonly from: number;
+      readonly to: number;
+      readonly width: number;
+      readonly colour: string | undefined;
+    }
+  /** A stop on such a line: its middle. One where a rule is broken is filled. */
+  | {
+      readonly is: 'stop';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly isFault: boolean;
+    };
+export type Ink = 'ink' | 'soft' | 'green' | 'red' | 'on-amber' | 'paper';
 
 export interface Picture {
   readonly width: number;
@@ -60,11 +79,12 @@ export function wrapped(text: string, most: number, widthOf: (text: string) => n
 }
 
 /** The site's light colours: a picture is looked at anywhere. */
-const COLOURS: Readonly<Record<Ink | 'paper' | 'amber' | 'hairline', string>> = {
+const COLOURS: Readonly<Record<Ink | 'amber' | 'hairline', string>> = {
   paper: '#fbf8f1',
   ink: '#1b1e24',
   soft: '#484c55',
   green: '#0e5a43',
+  red: '#a3341f',
   amber: '#c98a0b',
   'on-amber': '#1b1300',
   hairline: '#d9d1c0',
@@ -144,5 +164,39 @@ function draw(brush: CanvasRenderingContext2D, stroke: Stroke): void {
       brush.arc(END.x, END.y, END.radius, 0, 2 * Math.PI);
       brush.fill();
       brush.restore();
+      return;
+    case 'tag':
+      brush.strokeStyle = COLOURS.ink;
+      brush.lineWidth = 3;
+      brush.lineJoin = 'round';
+      brush.strokeRect(stroke.x, stroke.y, stroke.width, stroke.height);
+      return;
+    case 'track':
+      drawTrack(brush, stroke);
+      return;
+    case 'stop':
+      brush.fillStyle = stroke.isFault ? COLOURS.red : COLOURS.paper;
+      brush.strokeStyle = stroke.isFault ? COLOURS.red : COLOURS.ink;
+      brush.lineWidth = 5;
+      brush.beginPath();
+      brush.arc(stroke.x, stroke.y, stroke.radius, 0, 2 * Math.PI);
+      brush.fill();
+      brush.stroke();
   }
+}
+
+function drawTrack(
+  brush: CanvasRenderingContext2D,
+  { x, from, to, width, colour }: Extract<Stroke, { is: 'track' }>,
+): void {
+  const strip = (ink: string, wide: number) => {
+    brush.fillStyle = ink;
+    brush.fillRect(x - wide / 2, from, wide, to - from);
+  };
+  // A light line would be lost on the paper.
+  strip(COLOURS.ink, width + 4);
+  strip(colour ?? COLOURS.paper, width);
+  if (colour !== undefined) return;
+  brush.fillStyle = COLOURS.soft;
+  for (let y = from; y < to; y += width * 2) brush.fillRect(x - width / 2, y, width, Math.min(width, to - y));
 }

@@ -12,6 +12,7 @@ import type { RulingWords } from '../shell/table.ts';
 import type { Question } from './asking.ts';
 import type { Names } from './names.ts';
 import type { Mode } from './session.ts';
+import type { turnPng } from './turn-picture.ts';
 
 /** All that a page knows before a script runs, in its one language. */
 export interface PanelWords {
@@ -44,7 +45,12 @@ export const [GameWordsContext, useGameWords] = contextOf<GugGameWords>('what co
 /** What all parts of the panel have in common, and what no tap changes but one that leads to another mode or board. */
 export interface Panel extends PanelWords {
   /** Fetches what a first question does not need, with its words and its looks. */
-  readonly lateParts: () => Promise<Readonly<Record<LatePartName, ComponentType>> & { readonly words: GugGameWords }>;
+  readonly lateParts: () => Promise<
+    Readonly<Record<LatePartName, ComponentType>> & {
+      readonly words: GugGameWords;
+      readonly turnPng: typeof turnPng;
+    }
+  >;
   readonly mode: Mode;
   /** For a key that turns the panel to something else: what that shows has the focus. */
   readonly setMode: (mode: Mode) => void;

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableWords } from '../../i18n/table/en.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { fileName } from '../../ui/share.ts';
 import { canSharePicture, sharePicture } from '../../ui/share-picture.ts';
 import { type Winner, winnerPng } from '../../ui/winner-picture.ts';
-import { fileName } from './take-games.ts';
 
 interface WinnerCardProps {
   winner: Winner;
