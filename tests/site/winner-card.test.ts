@@ -89,8 +89,10 @@ test('a judged turn leaves the phone as a picture, with its link where the phone
       expect(height).toBeGreaterThan(600);
       await page.evaluate(() => {
         navigator.canShare = () => true;
-        navigator.share = async ({ files = [], url = '' } = {}) =>
+        navigator.share = ({ files = [], url = '' } = {}) => {
           document.body.setAttribute('data-shared', `${files[0]?.type} ${url}`);
+          return Promise.resolve();
+        };
       });
       await key.tap();
       await expect.poll(() => page.locator('body').getAttribute('data-shared')).toBe(`image/png ${page.url()}`);

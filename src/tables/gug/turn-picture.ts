@@ -1,6 +1,6 @@
 import type { LineId } from '../../games/gug/board-data.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
-import { isOtherRailway, type Position, type Step } from '../../games/gug/position.ts';
+import { isOtherRailway } from '../../games/gug/position.ts';
 import type { Verdict } from '../../games/gug/verdict.ts';
 import { fill } from '../../i18n/fill.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Stroke,
   wrapped,
 } from '../../ui/picture.ts';
-import type { Panel } from './panel-context.ts';
+import type { JudgedTurn, Panel } from './panel-context.ts';
 import { amountOf, answerOf, breaks, decidedBy } from './Ticket.tsx';
 
 /** What a picture of a judged turn says. */
@@ -70,13 +70,6 @@ export function turnSaid(
       isFault: faults.has(index),
     })),
   };
-}
-
-/** A turn that the judge has an answer to. */
-export interface JudgedTurn {
-  readonly verdict: Verdict;
-  readonly position: Position;
-  readonly route: readonly Step[];
 }
 
 const numberOf = (clause: Clause): string => clause.slice('gug-'.length);
