@@ -1,3 +1,6 @@
+import { DEFAULT_RULINGS } from '../games/gug/rulings.ts';
+import { sipsInBottle } from '../games/gug/sips.ts';
+import { fill } from './fill.ts';
 import type { Lang, Words } from './lang.ts';
 
 const en = {
@@ -5,6 +8,8 @@ const en = {
   rules: 'The rules of this game',
   all: 'All rule books',
   player: 'Player {number}',
+  /** Above pocket cards. */
+  fold: 'Cut along the solid lines and fold along the dashes, with the print outside.',
   /** What is written above the table. */
   fields: { date: 'Date', where: 'Where', referee: 'Referee', master: 'Gabongmester' },
   gug: {
@@ -23,6 +28,34 @@ const en = {
       'Heathrow: four times the sips, 44 at most (16.2). Touch the Circle line between two drops (14.1).',
     ],
     bottle: '{centilitres} cl = {sips} sips',
+    tokens: {
+      title: 'Tokens to cut out: Gaa Under Gunnar',
+      description: 'Eleven inhibitions for each of six players, to write on and cut out, on one A4 sheet.',
+      note: 'Eleven inhibitions each (2.4). Write yours on them, and cut along the lines. Where you drop one, leave it lying.',
+    },
+    cards: {
+      title: 'Icons and cards to cut out: Gaa Under Gunnar',
+      description:
+        'Six icons to fold and stand on the board, and a card for each player with what to drink, on one A4 sheet.',
+      notes: [
+        'One icon each (2.5). Cut along the solid lines and fold along the dashes, so that the icon stands with its feet out.',
+        'Glue it to a coin if the table gets lively.',
+        'Keep the card with your sign. It says what you drink, with the number of the rule.',
+      ],
+      name: 'Name',
+      drink: 'What you drink',
+      sums: {
+        points: 'Points: what the die shows; outside the Circle line twice that.',
+        end: 'End station: 1 sip for each point left.',
+        junction: 'Junction: 1 sip for each white dot.',
+        add: 'Both in one: add them up, and only then multiply.',
+        heathrow: 'Heathrow: times four, 44 at most.',
+        elephant: 'Elephant & Castle: times two, and 1 for Karsten Cool.',
+        leicester: 'Leicester Square: toss the die, everybody drinks that many. At most twice between two drops.',
+        'british-rail': 'British Rail: a whole beer. Turn lost, back to its start.',
+        railways: 'DLR and other railways: 3 sips. Turn lost, back to its start.',
+      },
+    },
   },
   gabong: {
     title: 'Score sheet: Gabong',
@@ -39,6 +72,18 @@ const en = {
     hand: 'In the hand: {groups}.',
     group: '{cards} = {points}',
     groupDoubled: '{cards} = {points}, and the hand doubled',
+    cards: {
+      title: 'Pocket cards: Gabong',
+      description: 'What each card of Gabong does in play and costs in the hand: four pocket cards on one A4 sheet.',
+      points: 'Points',
+      doubled: '{points} ×2',
+      notes: [
+        '×2: doubles the points in the hand (11.2).',
+        'Your hand adds up to the top card: gabong (4.1), a θ and no points (4.4).',
+        'The very card that is on top: slap it, out of turn (5.1).',
+        'Cannot lay? Draw one, and the turn is over (3.3).',
+      ],
+    },
   },
   'three-man': {
     title: 'The throws of Three Man',
@@ -46,6 +91,14 @@ const en = {
     six: 'Make somebody drink with six throws in a row, and you make a new rule, unless the sixth is a reversal.',
     back: 'Dice back at the Three Man: throw one die. Not a 3: back to Gools. A 3: throw another die. A second 3: you can make somebody else the Three Man. Anything else: the game goes on.',
     ours: 'Our rules',
+    cards: {
+      title: 'Pocket cards: Three Man',
+      description: 'All 21 throws of Three Man, with the rules that decide: four pocket cards on one A4 sheet.',
+      notes: [
+        'Six in a row that make somebody drink: you make a rule, unless the sixth is a reversal (7.3).',
+        'Back at the Three Man: throw one die. A 3: throw another. A second 3: you may make somebody else the Three Man (7.4).',
+      ],
+    },
   },
 } as const;
 
@@ -56,6 +109,7 @@ const nb: ScoreSheetWords = {
   rules: 'Reglene for dette spillet',
   all: 'Alle regelbøkene',
   player: 'Spiller {number}',
+  fold: 'Klipp langs de hele strekene og brett langs de stiplede, med trykket ut.',
   fields: { date: 'Dato', where: 'Sted', referee: 'Dommer', master: 'Gabongmester' },
   gug: {
     title: 'Poengark: Gaa Under Gunnar',
@@ -73,6 +127,34 @@ const nb: ScoreSheetWords = {
       'Heathrow: fire ganger så mange slurker, høyst 44 (16.2). Vær innom Circle-linjen mellom to slipp (14.1).',
     ],
     bottle: '{centilitres} cl = {sips} slurker',
+    tokens: {
+      title: 'Hemninger til å klippe ut: Gaa Under Gunnar',
+      description: 'Elleve hemninger til hver av seks spillere, til å skrive på og klippe ut, på ett A4-ark.',
+      note: 'Elleve hemninger til hver (2.4). Skriv dine på dem, og klipp langs strekene. Der du slipper en, lar du den ligge.',
+    },
+    cards: {
+      title: 'Brikker og kort til å klippe ut: Gaa Under Gunnar',
+      description:
+        'Seks brikker til å brette og sette på brettet, og et kort til hver spiller om hva det drikkes, på ett A4-ark.',
+      notes: [
+        'Én brikke til hver (2.5). Klipp langs de hele strekene og brett langs de stiplede, så står brikken med føttene ut.',
+        'Lim den på en mynt hvis bordet blir livlig.',
+        'Behold kortet med ditt merke. Det sier hva du drikker, med nummeret på regelen.',
+      ],
+      name: 'Navn',
+      drink: 'Det du drikker',
+      sums: {
+        points: 'Poeng: det terningen viser, utenfor Circle-linjen det dobbelte.',
+        end: 'Endestasjon: 1 slurk for hvert poeng igjen.',
+        junction: 'Knutepunkt: 1 slurk for hver hvit prikk.',
+        add: 'Begge deler: Legg sammen først, og gang etterpå.',
+        heathrow: 'Heathrow: fire ganger så mye, høyst 44.',
+        elephant: 'Elephant & Castle: det dobbelte, og 1 for Karsten Cool.',
+        leicester: 'Leicester Square: Kast terningen, og alle drikker så mye. Høyst to ganger mellom to slipp.',
+        'british-rail': 'British Rail: en hel øl. Turen er tapt, og du går tilbake.',
+        railways: 'DLR og andre baner: 3 slurker. Turen er tapt, og du går tilbake.',
+      },
+    },
   },
   gabong: {
     title: 'Poengark: Gabong',
@@ -89,6 +171,18 @@ const nb: ScoreSheetWords = {
     hand: 'På hånden: {groups}.',
     group: '{cards} = {points}',
     groupDoubled: '{cards} = {points}, og hånden dobles',
+    cards: {
+      title: 'Lommekort: Gabong',
+      description: 'Hva hvert kort i Gabong gjør i spill og koster på hånden: fire lommekort på ett A4-ark.',
+      points: 'Poeng',
+      doubled: '{points} ×2',
+      notes: [
+        '×2: dobler poengene på hånden (11.2).',
+        'Summen på hånden er det øverste kortet: gabong (4.1), en θ og null poeng (4.4).',
+        'Har du nøyaktig det øverste kortet, kan du smette utenfor tur (5.1).',
+        'Kan du ikke legge, trekker du ett, og turen er over (3.3).',
+      ],
+    },
   },
   'three-man': {
     title: 'Kastene i Three Man',
@@ -96,8 +190,25 @@ const nb: ScoreSheetWords = {
     six: 'Seks kast på rad som får noen til å drikke: Du lager en ny regel. Ikke hvis det snur i det sjette.',
     back: 'Terningene tilbake hos Three Man: Kast én terning. Ikke treer: tilbake til Gools. Treer: Kast én til. Med enda en treer kan du gi rollen videre; med noe annet fortsetter spillet.',
     ours: 'Våre regler',
+    cards: {
+      title: 'Lommekort: Three Man',
+      description: 'Alle 21 kast i Three Man, med reglene som avgjør: fire lommekort på ett A4-ark.',
+      notes: [
+        'Seks på rad som får noen til å drikke: Du lager en regel, men ikke hvis det snur i det sjette (7.3).',
+        'Tilbake hos Three Man: Kast én terning. Treer: Kast én til. Enda en treer: Du kan gi rollen videre (7.4).',
+      ],
+    },
   },
 };
 
 /** The words of the sheets to print. */
 export const SCORE_SHEETS: Readonly<Record<Lang, ScoreSheetWords>> = { en, nb };
+
+/** Those that the rules name, in centilitres (6.1). */
+const BOTTLES = [33, 38];
+
+/** How many sips are in a bottle: `33 cl = 12 sips · 38 cl = 14 sips` (6.1). */
+export const bottlesInWords = ({ bottle }: ScoreSheetWords['gug']): string =>
+  BOTTLES.map((centilitres) => fill(bottle, { centilitres, sips: sipsInBottle(centilitres, DEFAULT_RULINGS) })).join(
+    ' · ',
+  );

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { $games } from '../storage/games.ts';
-import { fileName } from '../tables/shell/take-games.ts';
 import { posterPng } from '../ui/poster.ts';
+import { fileName } from '../ui/share.ts';
 import { canSharePicture, sharePicture } from '../ui/share-picture.ts';
 import { useLog } from './log-context.ts';
 import { uiOf } from './registry.ts';

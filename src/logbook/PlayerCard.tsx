@@ -17,7 +17,7 @@ import { useLog } from './log-context.ts';
 /** One player's figures of one game, small charts once there is something to see in them, and every game. */
 export function PlayerCard({ name, heading, facts }: { name: string; heading: string; facts: PlayerFacts }) {
   const { list } = useLog().words;
-  const { figures, count, latest, charts, heads, rows } = facts;
+  const { figures, count, latest, charts, stamps, heads, rows } = facts;
   const { shown, left, more } = usePortion(rows, CHARTED);
   return (
     <section class="log-player" aria-label={heading}>
@@ -45,6 +45,16 @@ export function PlayerCard({ name, heading, facts }: { name: string; heading: st
             />
           ),
         )}
+      {stamps && (
+        <details class="unfolds">
+          <summary>{stamps.heading}</summary>
+          <ul class="log-stamps flow">
+            {stamps.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <PlainTable heads={heads} rows={shown} />
       <MoreKey left={left} label={list.more} more={more} />
     </section>

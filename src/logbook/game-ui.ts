@@ -37,6 +37,8 @@ export interface PlayerFacts {
   readonly last: number;
   readonly latest: string;
   readonly charts: readonly Chart[];
+  /** What was collected over all of them, under its heading; left out where there is nothing yet. */
+  readonly stamps?: { readonly heading: string; readonly names: readonly string[] };
   readonly heads: readonly string[];
   /** Game by game, the newest first. */
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];

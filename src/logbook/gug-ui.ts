@@ -1,3 +1,4 @@
+import type { StationId } from '../games/gug/board-data.ts';
 import { GUG_ADAPTER, type GugStanding, type GugTypes, type SeatStanding } from '../games/log-adapters/gug.ts';
 import { doesCount } from '../games/log-adapters/log-adapter.ts';
 import { fill } from '../i18n/fill.ts';
@@ -5,7 +6,7 @@ import { LATE_WORDS } from '../i18n/late/words.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
 import { endOfSaved, judgeOfSaved, reduceSaved } from '../storage/gug-reduction.ts';
-import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
+import { $boards, bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
 import { routesScene } from '../tables/gug/game/routes-scene.ts';
 import { $request } from '../storage/requests.ts';
@@ -100,6 +101,12 @@ export const GUG_UI: GameUi<GugTypes> = {
         ...amounts('sips', players.drunk, players.drunkSaid),
         ...amounts('points', players.counted, players.countedSaid),
       ],
+      ...(player.stations.length > 0 && {
+        stamps: {
+          heading: players.droppedAt,
+          names: player.stations.map(stationName).sort((one, other) => one.localeCompare(other)),
+        },
+      }),
       heads: [
         players.date,
         players.placeHead,
@@ -133,6 +140,15 @@ export const GUG_UI: GameUi<GugTypes> = {
   ask: () => $request.set('game'),
   tv: gugOnTv,
 };
+
+/** As the board calls it on which it was played: that has been fetched, for else nobody knows how the game stands. */
+function stationName(id: StationId): string {
+  for (const board of $boards.get().values()) {
+    const station = board.stations.get(id);
+    if (station) return station.name;
+  }
+  return id;
+}
 
 /** On its board as it is drawn; of the latest games the reduction is kept, for the panel that plays on. */
 async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>> {

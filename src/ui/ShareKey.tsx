@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { canShare, share } from './share.ts';
 
@@ -6,10 +7,12 @@ interface ShareKeyProps {
   /** On the key, where the phone has a share sheet and where it has none; and what became of it. */
   words: { readonly share: string; readonly copy: string; readonly copied: string; readonly notCopied: string };
   isWide?: boolean;
+  /** Another key beside it. @param say - for what became of that. */
+  children?: (say: (said: string) => void) => ComponentChildren;
 }
 
 /** Hands a text or an address on: by the phone's share sheet, or copied. */
-export function ShareKey({ data, words, isWide = false }: ShareKeyProps) {
+export function ShareKey({ data, words, isWide = false, children }: ShareKeyProps) {
   const [said, say] = useState('');
   const press = async () => {
     const became = await share(data());
@@ -20,6 +23,7 @@ export function ShareKey({ data, words, isWide = false }: ShareKeyProps) {
       <button type="button" class={isWide ? 'key wide' : 'key'} data-do="share" onClick={() => void press()}>
         {canShare() ? words.share : words.copy}
       </button>
+      {children?.(say)}
       <span aria-live="polite">{said}</span>
     </div>
   );

@@ -21,12 +21,14 @@ export interface PictureWords {
  * @param draw - undefined, or thrown, where it cannot be made.
  * @param name - of the file.
  * @param tell - hears how it goes; an empty text where there is nothing to say.
+ * @param url - goes with it where it is shared.
  */
 export async function sharePicture(
   draw: () => Promise<Blob | undefined>,
   name: string,
   words: PictureWords,
   tell: (said: string) => void,
+  url?: string,
 ): Promise<void> {
   tell(words.drawing);
   const blob = await draw().catch(() => undefined);
@@ -34,6 +36,6 @@ export async function sharePicture(
     tell(words.noPicture);
     return;
   }
-  const became = await shareFile(pngOf(name, [blob]));
+  const became = await shareFile(pngOf(name, [blob]), url);
   tell({ saved: words.saved, refused: words.notShared, shared: '', stopped: '' }[became]);
 }

@@ -1,3 +1,5 @@
+import { dayOf } from './day.ts';
+
 /** What became of a text or of files that were to be handed on; `stopped` by the reader. */
 export type Shared = 'shared' | 'copied' | 'saved' | 'stopped' | 'refused';
 
@@ -20,9 +22,9 @@ export async function share(
 export const canShareFile = (...files: readonly File[]): boolean =>
   canShare() && typeof navigator.canShare === 'function' && navigator.canShare({ files: [...files] });
 
-/** Hands on a file by the phone's own share sheet, or else saves it among the downloads. */
-export async function shareFile(file: File): Promise<Exclude<Shared, 'copied'>> {
-  if (canShareFile(file)) return bySheet({ files: [file] });
+/** Hands on a file, and an address with it, by the phone's own share sheet, or else saves it among the downloads. */
+export async function shareFile(file: File, url?: string): Promise<Exclude<Shared, 'copied'>> {
+  if (canShareFile(file)) return bySheet({ files: [file], ...(url !== undefined && { url }) });
   save(file);
   return 'saved';
 }
@@ -49,6 +51,9 @@ export async function saveFiles(...files: readonly File[]): Promise<boolean> {
 /** Saves a text as a file. @param type - its media type. @returns as `saveFiles`. */
 export const download = (text: string, name: string, type = 'text/plain'): Promise<boolean> =>
   saveFiles(new File([text], name, { type }));
+
+/** What a file that leaves the phone is called. */
+export const fileName = (what: string, ending: string): string => `gunnar-${what}-${dayOf(Date.now())}.${ending}`;
 
 /** The browser reads the file after the click; by then it has it. Milliseconds. */
 const READ_BY = 60_000;

@@ -18,10 +18,27 @@ function readPdf(pdf: Buffer): { readonly pages: number; readonly size: readonly
   return { pages: [...text.matchAll(/\/Type\s*\/Page\b/g)].length, size };
 }
 
+const CUT_OUT = ['gug-tokens', 'gug-cards', 'gabong-cards', 'three-man-cards'];
+const inPixels = (millimetres: number) => (millimetres / 25.4) * 96;
+
 describe.each(LANGS)('on paper: %s', (lang) => {
-  test.each(['gug', 'gabong', 'three-man'])('the sheet of %s is one page of A4', (sheet) =>
+  test.each(['gug', 'gabong', 'three-man', ...CUT_OUT])('the sheet %s is one page of A4', (sheet) =>
     visit(pathIn(lang, `rules/sheets/${sheet}/`), async ({ page }) => {
       expect(readPdf(await page.pdf({ preferCSSPageSize: true }))).toEqual({ pages: 1, size: [210, 297] });
+    }),
+  );
+
+  test.each(CUT_OUT)('%s keeps its size on Letter, and nothing on a card is cut off', (sheet) =>
+    visit(pathIn(lang, `rules/sheets/${sheet}/`), async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: Math.floor(inPixels(190)), height: 1000 });
+      const { height, cut } = await page.locator('.paper').evaluate((paper) => ({
+        height: paper.getBoundingClientRect().height,
+        cut: [...paper.querySelectorAll('.cut, .side')].filter((part) => part.scrollHeight > part.clientHeight).length,
+      }));
+      // Letter is 279 mm high, and 10 mm of it are margin above and below.
+      expect(height).toBeLessThan(inPixels(259));
+      expect(cut).toBe(0);
     }),
   );
 

@@ -7,6 +7,7 @@ import { savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { savedGame } from '../browser/gug-game.ts';
 import { openOnTable } from '../browser/on-table.ts';
+import { openTicket } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { savedTournament } from '../storage/tournaments.ts';
 
@@ -75,3 +76,28 @@ test.each(ENDED)('$panel ends with a card of who has won, and its picture leaves
     PHONE,
   ),
 );
+
+test('a judged turn leaves the phone as a picture, with its link where the phone can share both', () =>
+  visit(
+    '/nb/?at=victoria&die=2&route=victoria:green-park,victoria:oxford-circus#gug',
+    async ({ page, problems }) => {
+      await openTicket(page);
+      const key = page.locator('.ticket-body [data-do="turn-picture"]');
+      const download = page.waitForEvent('download');
+      await key.tap();
+      const [width, height] = sizeOf(readFileSync(await (await download).path()));
+      expect(width).toBe(1080);
+      expect(height).toBeGreaterThan(600);
+      await page.evaluate(() => {
+        navigator.canShare = () => true;
+        navigator.share = ({ files = [], url = '' } = {}) => {
+          document.body.setAttribute('data-shared', `${files[0]?.type} ${url}`);
+          return Promise.resolve();
+        };
+      });
+      await key.tap();
+      await expect.poll(() => page.locator('body').getAttribute('data-shared')).toBe(`image/png ${page.url()}`);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));

@@ -6,10 +6,13 @@ import { makeNetwork } from '../../src/games/gug/network.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { parseSituation } from '../../src/games/gug/situation.ts';
 import { judgeTurn } from '../../src/games/gug/turn.ts';
+import { GUG_CLAUSES } from '../../src/games/gug/clauses.ts';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
 import { answerOf, clausesOf, rulingsOf } from '../../src/tables/gug/Ticket.tsx';
 import { namesOf } from '../../src/tables/gug/names.ts';
+import { turnPicture, turnSaid } from '../../src/tables/gug/turn-picture.ts';
+import type { Measure } from '../../src/ui/picture.ts';
 
 const BOARDS = ['london-2025', 'london-2003'].map((id) =>
   makeBoard(JSON.parse(readFileSync(new URL(`../../content/boards/${id}.json`, import.meta.url), 'utf8')) as BoardData),
@@ -24,12 +27,14 @@ function judged(link: string, chosen: Partial<Rulings> = {}) {
   if (!situation.position) throw new Error(`nobody stands anywhere in ${link}`);
   const board = BOARDS.find(({ id }) => id === situation.board)!;
   const rulings = { ...DEFAULT_RULINGS, ...chosen };
-  const verdict = judgeTurn(makeNetwork(board, rulings, situation.works), situation.position, situation);
+  const network = makeNetwork(board, rulings, situation.works);
+  const verdict = judgeTurn(network, situation.position, situation);
   const said = (['en', 'nb'] as const).map((lang) => {
     const words = lang === 'en' ? GUG_EN : GUG_NB;
     return answerOf(verdict, situation.position!, words, namesOf(board, words, lang));
   });
-  return { verdict, english: said[0]!, norwegian: said[1]! };
+  const turn = { verdict, position: situation.position, route: situation.route };
+  return { verdict, network, turn, english: said[0]!, norwegian: said[1]! };
 }
 
 const WARREN_STREET =
@@ -98,5 +103,72 @@ describe('the answer in one line', () => {
   test('at Leicester Square everybody gets to know it', () => {
     const { english } = judged('at=green-park&die=2&route=piccadilly:piccadilly-circus,piccadilly:leicester-square');
     expect(english.rest).toContain('Toss the die');
+  });
+});
+
+describe('a turn as a picture', () => {
+  const byLetter: Measure = (text, { size }) => text.length * size * 0.6;
+  const clauses = Object.fromEntries(GUG_CLAUSES.map((clause) => [clause, `The sentence of ${clause}.`])) as Readonly<
+    Record<(typeof GUG_CLAUSES)[number], string>
+  >;
+
+  const HEATHROW =
+    'at=hounslow-west&from=hounslow-central&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:heathrow';
+
+  const pictureOf = (link: string, lang: 'en' | 'nb') => {
+    const { network, turn } = judged(link);
+    const words = lang === 'en' ? GUG_EN : GUG_NB;
+    const said = turnSaid(turn, { words, names: namesOf(network.board, words, lang), clauses, network });
+    const { width, height, strokes } = turnPicture(said, byLetter);
+    const texts = strokes.flatMap((stroke) => (stroke.is === 'text' ? [stroke] : []));
+    const left = texts.filter(({ align }) => align === 'left');
+    for (const text of left) expect(text.x + byLetter(text.text, text), text.text).toBeLessThanOrEqual(width);
+    for (const { y } of texts) expect(y).toBeLessThan(height);
+    const shapes = strokes.flatMap((stroke) => (stroke.is === 'shape' ? [stroke] : []));
+    const stops = shapes.filter(({ d }) => d.includes('a'));
+    return {
+      said: left.map(({ text }) => text).join(' '),
+      faults: stops.flatMap(({ fill }, index) => (fill === '--brick' ? [index] : [])),
+      tracks: shapes.flatMap(({ edge }) => (edge?.width === 18 ? [edge.colour] : [])),
+    };
+  };
+
+  test('holds the answer, the rule that decides, and the journey with the step that breaks it', () => {
+    const { said, faults, tracks } = pictureOf(WARREN_STREET, 'en');
+    expect(said).toBe(
+      'Gaa Under Gunnar You start on or inside the Circle line: 4 eyes, 4 points. ' +
+        'Not legal: step 4 turns back at Warren Street, which has one dot. 10.2 The sentence of gug-10.2. ' +
+        'Victoria Green Park The Victoria line Oxford Circus Warren Street Goodge Street The Northern line ' +
+        'Powered by TfL Open Data',
+    );
+    // The start is the stop before step 1.
+    expect(faults).toEqual([4]);
+    expect(new Set(tracks.slice(0, 3)).size).toBe(1);
+    expect(tracks[3]).not.toBe(tracks[2]);
+  });
+
+  test('says what a legal turn costs, by the rule of the sum', () => {
+    const { said, faults } = pictureOf(
+      'at=victoria&from=pimlico&by=victoria&die=3&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street',
+      'nb',
+    );
+    expect(said).toContain('Fra Pimlico med Victoria-linjen');
+    expect(said).toContain('Lovlig. Drikk én slurk.');
+    expect(said).toContain('16.1 The sentence of gug-16.1.');
+    expect(faults).toEqual([]);
+  });
+
+  test.each(['en', 'nb'] as const)('has room for long names, many stops and other railways: %s', (lang) => {
+    const penalty = pictureOf('at=bank&die=2&route=dlr:limehouse', lang);
+    expect(penalty.said).toContain('9.1');
+    expect(penalty.tracks).toEqual(['paper']);
+    const { said, tracks } = pictureOf(
+      'at=heathrow&from=hatton-cross&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:hounslow-west,piccadilly:hounslow-central',
+      lang,
+    );
+    expect(said).toContain('Hounslow Central');
+    const { said: sum } = pictureOf(HEATHROW, lang);
+    expect(sum).toMatch(/\+ 10 \(12\.4\).*× 4 \(16\.2\)/);
+    expect(tracks).toHaveLength(3);
   });
 });

@@ -1,5 +1,7 @@
+import type { StationId } from './board-data.ts';
 import type { GugState, SeatStatus } from './play-state.ts';
 import { isSprint, sum } from './play-table.ts';
+import type { Drop } from './position.ts';
 import type { Rulings } from './rulings.ts';
 import { sipsInBottle } from './sips.ts';
 
@@ -49,6 +51,19 @@ export function ledBy({ phase, seats }: GugState): LedBy | undefined {
 /** The inhibitions that a seat has dropped for good. */
 export const dropsOf = ({ icons, pending }: GugState['seats'][number]): number =>
   sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length;
+
+/** Where a seat has dropped inhibitions for good, each station once, in its order. */
+export const droppedAt = ({ icons, pending }: GugState['seats'][number]): readonly StationId[] => [
+  ...new Set(
+    icons.flatMap(({ position }, icon) =>
+      (position?.drops ?? [])
+        .filter((drop) => !pending.some((waiting) => waiting.icon === icon && isSameDrop(waiting.drop, drop)))
+        .map(({ station }) => station),
+    ),
+  ),
+];
+
+const isSameDrop = (one: Drop, other: Drop): boolean => one.station === other.station && one.line === other.line;
 
 type Finished = Extract<SeatStatus, { readonly is: 'finished' }>;
 

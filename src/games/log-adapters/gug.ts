@@ -1,9 +1,10 @@
 import type { Board } from '../gug/board.ts';
 import { GUG_CLAUSES } from '../gug/clauses.ts';
+import type { StationId } from '../gug/board-data.ts';
 import type { GugEvent } from '../gug/events.ts';
 import { gameOfSaved, type GugFinding, type StartedOn } from '../gug/play.ts';
 import type { GugState } from '../gug/play-state.ts';
-import { type LedBy, ledBy, results } from '../gug/results.ts';
+import { droppedAt, type LedBy, ledBy, results } from '../gug/results.ts';
 import { GUG_RULINGS, readingsOfKept } from '../gug/rulings.ts';
 import type { GugSetup } from '../gug/setup.ts';
 import { namelessSeats } from '../gug/signs.ts';
@@ -42,6 +43,8 @@ export interface SeatStanding {
   readonly time: number | null;
   /** Inhibitions dropped by all its icons. */
   readonly drops: number;
+  /** Where they were dropped, each station once; left out where none was. */
+  readonly stations?: readonly StationId[];
   /** Who sits there has no name, and is called by the sign. */
   readonly isNameless?: true;
 }
@@ -64,6 +67,7 @@ interface PlayedGame extends PlayerSips {
   /** How many seats there were. */
   readonly of: number;
   readonly time: number | null;
+  readonly stations: readonly StationId[];
 }
 
 /** Average and least of some numbers; for places and times less is better. */
@@ -81,6 +85,8 @@ export interface GugStatistics {
   readonly time: Average | null;
   readonly sips: number;
   readonly points: number;
+  /** Where inhibitions were dropped in any of the games, each station once, the first first. */
+  readonly stations: readonly StationId[];
   /** The oldest first. */
   readonly games: readonly PlayedGame[];
 }
@@ -118,6 +124,7 @@ export const GUG_ADAPTER: LogAdapter<GugTypes> = {
         ...(status === 'finished' && place === null && { isUnplaced: true as const }),
         time,
         drops,
+        ...(drops > 0 && { stations: droppedAt(state.seats[seat]!) }),
         ...(nameless.has(seat) && { isNameless: true as const }),
       }));
     const is = state.phase === 'over' ? 'finished' : 'running';
@@ -149,7 +156,7 @@ export const GUG_ADAPTER: LogAdapter<GugTypes> = {
         const of = groupBy(seats, ({ players }) =>
           JSON.stringify(players.map(({ name }) => playerKey(name)).sort()),
         ).size;
-        const rows = seats.flatMap(({ players, place, time, isUnplaced, isNameless }) =>
+        const rows = seats.flatMap(({ players, place, time, stations = [], isUnplaced, isNameless }) =>
           isNameless
             ? []
             : players.map((player): PlayedGame => ({
@@ -160,6 +167,7 @@ export const GUG_ADAPTER: LogAdapter<GugTypes> = {
                 ...(isUnplaced && { isUnplaced }),
                 of,
                 time,
+                stations,
               })),
         );
         return [...groupBy(rows, ({ name }) => playerKey(name)).values()].map(addedUp);
@@ -177,6 +185,7 @@ function addedUp(seats: readonly [PlayedGame, ...PlayedGame[]]): PlayedGame {
     name: seats.at(-1)!.name,
     sips: sum(seats.map(({ sips }) => sips)),
     points: sum(seats.map(({ points }) => points)),
+    stations: seats.flatMap(({ stations }) => stations),
   };
 }
 
@@ -196,6 +205,7 @@ function statisticsOf(games: readonly [PlayedGame, ...PlayedGame[]]): GugStatist
     time: averageOf(games.map(({ time }) => time)),
     sips: sum(games.map(({ sips }) => sips)),
     points: sum(games.map(({ points }) => points)),
+    stations: [...new Set(games.flatMap(({ stations }) => stations))],
     games,
   };
 }

@@ -117,6 +117,12 @@ export const PANEL_EN = {
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Your browser could not copy it. Copy the address of this page instead.',
+    picture: 'Share as a picture',
+    savePicture: 'Save as a picture',
+    drawing: 'Drawing …',
+    saved: 'The picture is in your downloads.',
+    noPicture: 'The picture could not be made. The link still works.',
+    notShared: 'Your browser could not share the picture. Try again, or share the link.',
     problems: {
       'unknown-board': 'The link names a board we do not have: “{text}”.',
       'unknown-station': 'The link names a station we do not know: “{text}”.',

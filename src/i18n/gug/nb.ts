@@ -114,6 +114,12 @@ export const PANEL_NB: GugWords['panel'] = {
     copy: 'Kopier lenken',
     copied: 'Lenken er kopiert',
     notCopied: 'Nettleseren fikk ikke kopiert. Kopier adressen til denne siden i stedet.',
+    picture: 'Del som bilde',
+    savePicture: 'Lagre som bilde',
+    drawing: 'Tegner …',
+    saved: 'Bildet ligger blant nedlastingene.',
+    noPicture: 'Bildet kunne ikke lages. Lenken virker fortsatt.',
+    notShared: 'Nettleseren fikk ikke delt bildet. Prøv igjen, eller del lenken.',
     problems: {
       'unknown-board': 'Lenken nevner et brett vi ikke har: «{text}».',
       'unknown-station': 'Lenken nevner en stasjon vi ikke kjenner: «{text}».',

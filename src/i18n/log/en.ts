@@ -420,6 +420,7 @@ export const LOG_EN = {
     timeHead: 'Time',
     placeOf: '{place} of {of}',
     last: 'The last {count} games',
+    droppedAt: 'Where inhibitions were dropped',
   },
   trouble: {
     part: 'Part of this page did not load. Your games are safe. Check your connection and try again.',

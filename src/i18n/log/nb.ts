@@ -425,6 +425,7 @@ export const LOG_NB: LogWords = {
     timeHead: 'Tid',
     placeOf: '{place} av {of}',
     last: 'De siste {count} spillene',
+    droppedAt: 'Her er hemninger sluppet',
   },
   trouble: {
     part: 'En del av siden kunne ikke lastes. Spillene dine er ikke gått tapt. Sjekk nettet, og prøv igjen.',

@@ -8,7 +8,7 @@ type Words = RuleTableWords['gabong-cards'];
 /** The cards from the two to the ace: what each does in play and costs in the hand (11.2-11.14). */
 export function cardRows(words: Words): readonly (readonly string[])[] {
   return CARD_RULES.map((card) => [
-    nameOf(words, card),
+    nameOfCard(words, card),
     playOf(words, card),
     fill(card.doubles ? words.pointsDoubled : words.points, { points: card.points }),
     clauseLink(card.clause),
@@ -16,12 +16,13 @@ export function cardRows(words: Words): readonly (readonly string[])[] {
 }
 
 /** The number on the card; where it shows none, its name and the number it counts on the pile. */
-const nameOf = (words: Words, { rank, value }: CardRule): string =>
+export const nameOfCard = (words: Words, { rank, value }: CardRule): string =>
   isCourt(rank) ? `${words.court[rank]} (${value.onPile})` : `${rank}`;
 
 const isCourt = (rank: Rank): rank is keyof Words['court'] => rank > 10;
 
-function playOf(words: Words, { effect, value }: CardRule): string {
+/** What it does in play. */
+export function playOf(words: Words, { effect, value }: CardRule): string {
   if (value.inHand === value.onPile) return words.play[effect];
   return `${words.play[effect]} ${fill(words.twoValues, value)}`;
 }

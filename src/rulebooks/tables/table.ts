@@ -1,10 +1,11 @@
 import type { Clause } from '../../games/gug/clauses.ts';
 import { VARIATION_CODES } from '../../games/gug/setup.ts';
 import { makeShortCode, makeVariationCode } from '../../games/gug/variation-code.ts';
-import { effectsOf, THROWS } from '../../games/three-man/throws.ts';
+import { effectsOf, type Throw, THROWS } from '../../games/three-man/throws.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { RULE_TABLES, type RuleTableWords } from '../../i18n/rule-tables.ts';
 import { effectsInWords, nameOfThrow, type ThrowsWords } from '../../i18n/three-man-throws.ts';
+import type { ClauseOf } from '../books.ts';
 import { cardRows, clauseLink } from './cards-table.ts';
 
 /** A table of a rule book. Cells are plain text, with Markdown links to clauses in them: `[7.5](#three-man-7.5)`. */
@@ -37,14 +38,17 @@ export function tableOf(name: string, lang: Lang): TableData | undefined {
 
 /** The 21 throws, what each does, and the rules that say so (7.2, 7.5-7.9). */
 function throwRows(words: ThrowsWords): readonly (readonly string[])[] {
-  return THROWS.map((dice) => {
-    const clauses = effectsOf(dice).map(({ clause }) => clauseLink(clause));
-    return [
-      nameOfThrow(words, dice),
-      effectsInWords(words, dice).join(' '),
-      clauses.length === 0 ? clauseLink('three-man-7.2') : clauses.join(', '),
-    ];
-  });
+  return THROWS.map((dice) => [
+    nameOfThrow(words, dice),
+    effectsInWords(words, dice).join(' '),
+    clausesOfThrow(dice).map(clauseLink).join(', '),
+  ]);
+}
+
+/** The rules that say what a throw does; that which passes the dice on where it does nothing (7.2). */
+export function clausesOfThrow(dice: Throw): readonly ClauseOf<'three-man'>[] {
+  const clauses = effectsOf(dice).map(({ clause }) => clause);
+  return clauses.length === 0 ? ['three-man-7.2'] : clauses;
 }
 
 type Words = RuleTableWords['gug-tournament-codes'];

@@ -9,6 +9,8 @@ import { ClauseTag } from './ClauseTag.tsx';
 import { RouteChips } from './RouteSteps.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
 import { ShareKey } from '../../ui/ShareKey.tsx';
+import { fileName } from '../../ui/share.ts';
+import { canSharePicture, sharePicture } from '../../ui/share-picture.ts';
 import { usePanel } from './panel-context.ts';
 import { $hasTwoDice, $situation, $verdict, $question } from './session.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
@@ -180,7 +182,7 @@ export function TicketPart({ isOnStage = false }: { isOnStage?: boolean }) {
 }
 
 /** The one rule that stands beside an answer; undefined where nothing is decided yet. */
-function decidedBy({ outcome, findings, sips, drop }: Verdict): Clause | undefined {
+export function decidedBy({ outcome, findings, sips, drop }: Verdict): Clause | undefined {
   if (outcome === 'incomplete') return findings.find(({ reason }) => reason === 'no-way-on')?.clause;
   if (outcome !== 'legal') return findings.find(breaks)?.clause;
   return (drop.allowed === 'none' ? sips.terms[0] : drop.findings[0])?.clause;
@@ -229,12 +231,39 @@ function TicketBody({ verdict }: { verdict: Verdict }) {
         />
       ))}
       {/* A game is not in the address: it is shared from the log. */}
-      {mode === 'ask' && <ShareKey data={() => ({ url: location.href })} words={words.panel.link} />}
+      {mode === 'ask' && (
+        <ShareKey data={() => ({ url: location.href })} words={words.panel.link}>
+          {(say) => verdict.outcome !== 'incomplete' && <TurnPictureKey verdict={verdict} say={say} />}
+        </ShareKey>
+      )}
     </>
   );
 }
 
-const breaks = ({ effect }: Finding): boolean => effect === 'breaks' || effect === 'penalty';
+/** A judged turn as a picture for those who argue about it, with the address that opens the judge on it. */
+function TurnPictureKey({ verdict, say }: { verdict: Verdict; say: (said: string) => void }) {
+  const panel = usePanel();
+  const { link } = panel.words.panel;
+  const draw = async () => {
+    const { position, route } = $situation.get();
+    if (!position) return undefined;
+    const { turnPng } = await panel.lateParts();
+    return turnPng({ verdict, position, route }, panel);
+  };
+  return (
+    <button
+      type="button"
+      class="key"
+      data-do="turn-picture"
+      onClick={() => void sharePicture(draw, fileName('turn', 'png'), link, say, location.href)}
+    >
+      {canSharePicture() ? link.picture : link.savePicture}
+    </button>
+  );
+}
+
+/** Whether a finding makes a turn not legal, or costs what a forbidden railway costs. */
+export const breaks = ({ effect }: Finding): boolean => effect === 'breaks' || effect === 'penalty';
 
 /** What the judge found, each with its clause: what breaks a rule first, then step by step. */
 function Findings({ findings }: { findings: readonly Finding[] }) {
@@ -326,24 +355,25 @@ function dropSentence({ drop }: Verdict, words: GugWords, names: Names): string 
   return fault ? fill(answers.noDrop, { why: shortly(fault, words, names) }) : '';
 }
 
+/** What a term does to the sum: `+ 3`, `× 4`. */
+export function amountOf({ does, amount }: Term, { panel: { verdict } }: GugWords): string {
+  const forms = { add: verdict.add, multiply: verdict.multiply, 'at-most': verdict.atMost };
+  return fill(forms[does], { count: amount });
+}
+
 /** The sips as a sum, each term with its clause. */
 export function Sum({ sips }: { sips: Sips }) {
   const { words } = usePanel();
   const { verdict } = words.panel;
-  const forms: Readonly<Record<Term['does'], string>> = {
-    add: verdict.add,
-    multiply: verdict.multiply,
-    'at-most': verdict.atMost,
-  };
   return (
     <>
       <h3>{verdict.sum}</h3>
       <ul class="sum ruled">
-        {sips.terms.map(({ clause, term, does, amount }) => (
-          <li key={term} class="row">
-            <span>{words.terms[term]}</span>
-            <strong>{fill(forms[does], { count: amount })}</strong>
-            <ClauseTag clause={clause} />
+        {sips.terms.map((each) => (
+          <li key={each.term} class="row">
+            <span>{words.terms[each.term]}</span>
+            <strong>{amountOf(each, words)}</strong>
+            <ClauseTag clause={each.clause} />
           </li>
         ))}
         <li class="row total">

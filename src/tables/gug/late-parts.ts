@@ -5,6 +5,7 @@ import { GamePanel, takePanel } from './game/GamePanel.tsx';
 import { Plan } from './Plan.tsx';
 import { RulingsList } from './RulingChoice.tsx';
 import { Sheets } from './Sheets.tsx';
+import { turnPng } from './turn-picture.ts';
 import { TypedMove } from './TypedMove.tsx';
 import { WorksList } from './WorksList.tsx';
 
@@ -18,6 +19,7 @@ export const LATE_PARTS = {
   Plan,
   RulingsList,
   Sheets,
+  turnPng,
   TypedMove,
   WorksList,
 } as const;

@@ -3,7 +3,9 @@ import type { ComponentType } from 'preact';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
 import type { Network } from '../../games/gug/network.ts';
+import type { Position, Step } from '../../games/gug/position.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
+import type { Verdict } from '../../games/gug/verdict.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
 import type { GugGameWords } from '../../i18n/gug-game/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
@@ -41,10 +43,25 @@ export type LatePartName = 'Plan' | 'RulingsList' | 'Sheets' | 'TypedMove' | 'Wo
 /** The words of all that comes late, a running game among it. */
 export const [GameWordsContext, useGameWords] = contextOf<GugGameWords>('what comes late');
 
+/** A turn that the judge has an answer to. */
+export interface JudgedTurn {
+  readonly verdict: Verdict;
+  readonly position: Position;
+  readonly route: readonly Step[];
+}
+
 /** What all parts of the panel have in common, and what no tap changes but one that leads to another mode or board. */
 export interface Panel extends PanelWords {
   /** Fetches what a first question does not need, with its words and its looks. */
-  readonly lateParts: () => Promise<Readonly<Record<LatePartName, ComponentType>> & { readonly words: GugGameWords }>;
+  readonly lateParts: () => Promise<
+    Readonly<Record<LatePartName, ComponentType>> & {
+      readonly words: GugGameWords;
+      readonly turnPng: (
+        turn: JudgedTurn,
+        panel: Pick<Panel, 'words' | 'names' | 'clauses' | 'network'>,
+      ) => Promise<Blob | undefined>;
+    }
+  >;
   readonly mode: Mode;
   /** For a key that turns the panel to something else: what that shows has the focus. */
   readonly setMode: (mode: Mode) => void;

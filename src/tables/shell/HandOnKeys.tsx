@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { csvOf } from '../../storage/results-table.ts';
-import { canShare, download, share } from '../../ui/share.ts';
-import { fileName } from './take-games.ts';
+import { canShare, download, fileName, share } from '../../ui/share.ts';
 
 type Rows = Parameters<typeof csvOf>[0];
 

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableWords } from '../../i18n/table/en.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { fileName } from '../../ui/share.ts';
 import { canSharePicture, sharePicture } from '../../ui/share-picture.ts';
 import { posterPng, type Scene, type Winner } from '../../ui/poster.ts';
-import { fileName } from './take-games.ts';
 
 interface WinnerCardProps {
   winner: Winner;

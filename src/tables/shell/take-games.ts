@@ -1,11 +1,7 @@
 import { exportAll, exportGame } from '../../storage/export.ts';
 import { $games } from '../../storage/games.ts';
 import { $seasons, openSeasons } from '../../storage/seasons.ts';
-import { dayOf } from '../../ui/day.ts';
-import { saveFiles } from '../../ui/share.ts';
-
-/** What a file that leaves the phone is called. */
-export const fileName = (what: string, ending: string): string => `gunnar-${what}-${dayOf(Date.now())}.${ending}`;
+import { fileName, saveFiles } from '../../ui/share.ts';
 
 const jsonFile = (text: string, what: string): File =>
   new File([text], fileName(what, 'json'), { type: 'application/json' });

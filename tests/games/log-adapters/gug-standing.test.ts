@@ -4,7 +4,7 @@ import type { GugState } from '../../../src/games/gug/play-state.ts';
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import { MARKERS } from '../../../src/games/gug/setup.ts';
 import { GUG_ADAPTER } from '../../../src/games/log-adapters/gug.ts';
-import { begun, GAME, NOON, play, seated, setupOf } from '../gug/table.ts';
+import { begun, dropsOf, GAME, NOON, play, seated, setupOf, standing } from '../gug/table.ts';
 
 /** How a table of three stands, whose game was created a second after noon. */
 const standingOf = (state: GugState) =>
@@ -49,6 +49,19 @@ test('seats are in their order, whoever came in first', () => {
     { ...seat, players: [{ name: '2', sips: 7, points: 1 }], place: 1, time: 5000 },
   ]);
   expect(placesOf(state)).toEqual(['0 -', '1 -', '2 1']);
+});
+
+test('a player has collected every station where an inhibition was dropped for good, each once', () => {
+  const drops = dropsOf('northern:morden,piccadilly:heathrow,piccadilly:heathrow,northern:edgware');
+  const over = seated({ ...begun(3), phase: 'over' }, 0, {
+    // 12.5: not drunk up for yet.
+    pending: [{ icon: 0, drop: drops.at(-1)! }],
+    startedAt: NOON,
+  });
+  const stands = standingOf(standing(over, 0, 'edgware', { drops }));
+  expect(stands.seats.map(({ stations }) => stations)).toEqual([['morden', 'heathrow'], undefined, undefined]);
+  const found = GUG_ADAPTER.statistics(['a', 'b'].map((id) => ({ id, standing: stands })));
+  expect(found.find(({ name }) => name === '0')!.stations).toEqual(['morden', 'heathrow']);
 });
 
 test('F52: who has left and come back has one place; a namesake of somebody who stays has another', () => {

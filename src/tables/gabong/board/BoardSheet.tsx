@@ -2,7 +2,7 @@ import { listed } from '../../../i18n/listed.ts';
 import { HandOnKeys } from '../../shell/HandOnKeys.tsx';
 import { posterPng } from '../../../ui/poster.ts';
 import { canSharePicture, sharePicture } from '../../../ui/share-picture.ts';
-import { fileName } from '../../shell/take-games.ts';
+import { fileName } from '../../../ui/share.ts';
 import { dateOf } from '../../../i18n/dates.ts';
 import { Sheet } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
