@@ -1,0 +1,176 @@
+import type { LineId, Point } from '../games/gug/board-data.ts';
+import { borderOf, type Network } from '../games/gug/network.ts';
+import { badgesOf, drawLettersOf } from './draw-badges.ts';
+import type { Box } from './box.ts';
+import { corridorsOf } from './corridors.ts';
+import { drawHollow, drawLines, drawRiver, drawSymbols, drawWalks } from './draw.ts';
+import { drawLabel } from './draw-labels.ts';
+import { boxesAt } from './growth.ts';
+import { labelsOf } from './label.ts';
+import { element, escapeText } from './markup.ts';
+import { LABEL_SIZE } from './measures.ts';
+import { drawnOn, namesIn, placeNames } from './names.ts';
+import { paperOf } from './paper.ts';
+import { makeBentPath, makeNumber, makeNumbers, makePath, UNITS } from './path.ts';
+import { MARK_HALVES, type PrintMark, type PrintMarkKind, placeMarks } from './print-marks.ts';
+import { courseBetween, strokesOf } from './strokes.ts';
+import { symbolsOfBoard } from './symbols.ts';
+import { DESIGN_TIER } from './tiers.ts';
+import { isSame } from './vector.ts';
+
+/** What is written on the printed board in the page's language. */
+export interface PrintedWords {
+  /** What the whole drawing is called, for those who do not see it. */
+  readonly title: string;
+  readonly north: string;
+  readonly south: string;
+}
+
+/** A board to print: its markup, and how large its paper is. */
+export interface PrintedBoard {
+  readonly markup: string;
+  /** The paper in the drawing's own units, ten to a grid unit: left, top, width, height. */
+  readonly viewBox: readonly [number, number, number, number];
+}
+
+/** How high names are printed, as a part of the width of the paper. */
+export const letterShare = ({ viewBox: [, , width] }: PrintedBoard): number => (LABEL_SIZE * UNITS) / width;
+
+/**
+ * The whole board with every name in one size, to be printed in any: what players have to see on the table is drawn with
+ * it, where the companion's map answers a tap instead. Colours are in `board-sheet.css`.
+ */
+export function drawPrinted(network: Network, { title, north, south }: PrintedWords): PrintedBoard {
+  const { board } = network;
+  const strokes = strokesOf(board.data);
+  const symbols = symbolsOfBoard(board);
+  const paper = paperOf(board, symbols, labelsOf(board, symbols));
+  const names = placeNames(board, symbols, strokes, paper);
+  const printed = namesIn(names, DESIGN_TIER).map(({ label }) => label);
+  const covered = new Map(printed.map((label) => [label.station, boxesAt(label, LABEL_SIZE)]));
+  const marks = placeMarks(network, symbols, drawnOn(strokes, symbols), covered, paper);
+  const badges = badgesOf(strokes, symbols, names).filter(({ tier }) => tier <= DESIGN_TIER);
+  const { left, top, right, bottom } = paper;
+  const viewBox = [left, top, right - left, bottom - top].map((length) => length * UNITS) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const markup = element(
+    'svg',
+    { class: 'board printed', viewBox: viewBox.join(' '), role: 'img', 'aria-label': title },
+    element(
+      'g',
+      { id: `${board.id}-board`, class: 'board printed' },
+      drawRiver(board, paper),
+      drawInside(network),
+      drawBorder(network, paper, north, south),
+      drawWalks(board, symbols),
+      drawLines(board, strokes),
+      element('g', { class: 'letters' }, ...[...board.lines.values()].flatMap((line) => drawLettersOf(line, badges))),
+      element('g', { class: 'below' }),
+      drawHollow(board, 'corridors', corridorsOf(board, symbols)),
+      drawSymbols(board, symbols),
+      element('g', { class: 'names' }, ...printed.map(drawLabel)),
+      element('g', { class: 'marks' }, ...marks.map(drawMark)),
+      element('g', { class: 'above' }),
+    ),
+  );
+  return { markup, viewBox };
+}
+
+/** The ground inside the Circle line, and a band under it all around (7.2, 8.3, 13.1, R8). */
+function drawInside({ board }: Network): string {
+  const strokes = strokesOf(board.data);
+  const courses = board.loop.map(
+    (from, index) =>
+      courseBetween(strokes, board.data.loop as LineId, from, board.loop[(index + 1) % board.loop.length]!)!,
+  );
+  const [first, ...rest] = courses;
+  const around = rest.reduce(
+    (whole, { points, offsets }) => ({
+      points: [...whole.points, ...points.slice(1)],
+      offsets: [...whole.offsets, ...offsets.slice(1)],
+    }),
+    first!,
+  );
+  return element('path', { class: 'inside', d: `${makeBentPath(around)}z` });
+}
+
+/** From one letter to the edge of the paper, and between the two words and the border, in grid units. */
+const EDGE = 0.4;
+
+/** The Central line as a border with two edges (12.2), and where it runs on beyond its ends (R22). */
+function drawBorder({ board }: Network, { left, right }: Box, north: string, south: string): string {
+  // Where two stretches meet, their point is there twice.
+  const course = borderOf(board).filter((at, index, all) => index === 0 || !isSame(at, all[index - 1]!));
+  const [west, east] = [course[0]!, course.at(-1)!];
+  const ways: readonly (readonly [Point, Point])[] = [
+    [[left, west[1]], west],
+    [east, [right, east[1]]],
+  ];
+  const word = (text: string, x: number, y: number, isRight: boolean) =>
+    element('text', { class: isRight ? 'e' : undefined, x: makeNumber(x), y: makeNumber(y) }, escapeText(text));
+  return element(
+    'g',
+    { class: 'border' },
+    element('path', { d: makeBentPath({ points: course }) }),
+    element('path', { class: 'gap', d: makeBentPath({ points: course }) }),
+    element('path', { class: 'on', d: makePath(...ways) }),
+    word(north, left + EDGE, west[1] - EDGE, false),
+    word(south, left + EDGE, west[1] + EDGE + 0.75, false),
+    word(north, right - EDGE, east[1] - EDGE, true),
+    word(south, right - EDGE, east[1] + EDGE + 0.75, true),
+  );
+}
+
+/** What is written on each mark; a die and a bar are drawn. */
+const LETTERS: Readonly<Partial<Record<PrintMarkKind, string>>> = {
+  north: 'N',
+  south: 'S',
+  central: 'C',
+  heathrow: '×4',
+  elephant: '×2 +1',
+};
+
+function drawMark({ kind, at, tiedTo, station }: PrintMark): string {
+  const text = LETTERS[kind];
+  const leash = tiedTo ? [element('path', { class: 'leash', d: makePath([tiedTo, at]) })] : [];
+  return (
+    leash.join('') +
+    element(
+      'g',
+      { class: kind, 'data-mark': station, transform: `translate(${makeNumbers(at)})` },
+      drawShape(kind),
+      ...(text === undefined ? [] : [element('text', kind === 'north' ? { y: '1' } : kind === 'south' ? { y: '-1' } : {}, text)]),
+    )
+  );
+}
+
+/** The shape of a mark around its middle, told apart in black and white: it points north or south, or to neither. */
+export function drawShape(kind: PrintMarkKind): string {
+  const [across, down] = MARK_HALVES[kind];
+  const outline = (...points: readonly Point[]) => element('path', { d: `${makePath(points)}z` });
+  switch (kind) {
+    case 'north':
+      return outline([0, -down], [across, -down / 3], [across, down], [-across, down], [-across, -down / 3]);
+    case 'south':
+      return outline([0, down], [across, down / 3], [across, -down], [-across, -down], [-across, down / 3]);
+    case 'central':
+      return outline([0, -down], [across, 0], [0, down], [-across, 0]);
+    case 'none':
+      return element('circle', { r: makeNumber(across) }) + element('path', { d: makePath([[-0.38, 0.38], [0.38, -0.38]]) });
+    default: {
+      const box = element('rect', {
+        x: makeNumber(-across),
+        y: makeNumber(-down),
+        width: makeNumber(2 * across),
+        height: makeNumber(2 * down),
+        rx: '2',
+      });
+      const pips: readonly Point[] = [-0.28, 0.28].flatMap((x) => [-0.32, 0, 0.32].map((y): Point => [x, y]));
+      return kind === 'leicester' ? box + element('path', { class: 'pips', d: makePath(...pips.map((pip) => [pip, pip])) }) : box;
+    }
+  }
+}
