@@ -135,21 +135,21 @@ const LETTERS: Readonly<Partial<Record<PrintMarkKind, string>>> = {
 };
 
 function drawMark({ kind, at, tiedTo, station }: PrintMark): string {
+  const leash = tiedTo ? element('path', { class: 'leash', d: makePath([tiedTo, at]) }) : '';
+  const transform = `translate(${makeNumbers(at)})`;
+  return leash + element('g', { 'data-mark': station, transform }, drawMarkShape(kind));
+}
+
+/** A mark around its middle, with what is written on it. */
+export function drawMarkShape(kind: PrintMarkKind): string {
   const text = LETTERS[kind];
-  const leash = tiedTo ? [element('path', { class: 'leash', d: makePath([tiedTo, at]) })] : [];
-  return (
-    leash.join('') +
-    element(
-      'g',
-      { class: kind, 'data-mark': station, transform: `translate(${makeNumbers(at)})` },
-      drawShape(kind),
-      ...(text === undefined ? [] : [element('text', kind === 'north' ? { y: '1' } : kind === 'south' ? { y: '-1' } : {}, text)]),
-    )
-  );
+  // The letter stands in the wide part of a shape that points somewhere.
+  const y = kind === 'north' ? '1' : kind === 'south' ? '-1' : undefined;
+  return element('g', { class: kind }, drawShape(kind), ...(text === undefined ? [] : [element('text', { y }, text)]));
 }
 
 /** The shape of a mark around its middle, told apart in black and white: it points north or south, or to neither. */
-export function drawShape(kind: PrintMarkKind): string {
+function drawShape(kind: PrintMarkKind): string {
   const [across, down] = MARK_HALVES[kind];
   const outline = (...points: readonly Point[]) => element('path', { d: `${makePath(points)}z` });
   switch (kind) {
