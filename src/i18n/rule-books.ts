@@ -16,6 +16,7 @@ const en = {
   searchHint: 'A question, or 10.2',
   sheets: {
     gug: 'Printable score sheet: Gaa Under Gunnar',
+    board: 'Printable board: Gaa Under Gunnar',
     gabong: 'Printable score sheet: Gabong',
     'three-man': 'All the throws of Three Man, to print',
   },
@@ -61,6 +62,7 @@ const nb: RuleBookWords = {
   searchHint: 'Et spørsmål, eller 10.2',
   sheets: {
     gug: 'Poengark for utskrift: Gaa Under Gunnar',
+    board: 'Brett for utskrift: Gaa Under Gunnar',
     gabong: 'Poengark for utskrift: Gabong',
     'three-man': 'Alle kast i Three Man, for utskrift',
   },

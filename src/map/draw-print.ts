@@ -1,22 +1,25 @@
 import type { LineId, Point } from '../games/gug/board-data.ts';
+import type { Board } from '../games/gug/board.ts';
 import { borderOf, type Network } from '../games/gug/network.ts';
 import { badgesOf, drawLettersOf } from './draw-badges.ts';
 import type { Box } from './box.ts';
 import { corridorsOf } from './corridors.ts';
-import { drawHollow, drawLines, drawRiver, drawSymbols, drawWalks } from './draw.ts';
+import { drawBars, drawHollow, drawLines, drawRiver, drawWalks } from './draw.ts';
+import { drawDot } from './draw-dot.ts';
 import { drawLabel } from './draw-labels.ts';
 import { boxesAt } from './growth.ts';
+import { CAP_HEIGHT } from './font-metrics.ts';
 import { labelsOf } from './label.ts';
 import { element, escapeText } from './markup.ts';
 import { LABEL_SIZE } from './measures.ts';
-import { drawnOn, namesIn, placeNames } from './names.ts';
+import { drawnAlong, drawnOn, namesIn, placeNames } from './names.ts';
 import { paperOf } from './paper.ts';
 import { makeBentPath, makeNumber, makeNumbers, makePath, UNITS } from './path.ts';
 import { MARK_HALVES, type PrintMark, type PrintMarkKind, placeMarks } from './print-marks.ts';
 import { courseBetween, strokesOf } from './strokes.ts';
-import { symbolsOfBoard } from './symbols.ts';
+import { type Bar, symbolsOfBoard } from './symbols.ts';
 import { DESIGN_TIER } from './tiers.ts';
-import { isSame } from './vector.ts';
+import { isSame, plus } from './vector.ts';
 
 /** What is written on the printed board in the page's language. */
 export interface PrintedWords {
@@ -48,7 +51,9 @@ export function drawPrinted(network: Network, { title, north, south }: PrintedWo
   const names = placeNames(board, symbols, strokes, paper);
   const printed = namesIn(names, DESIGN_TIER).map(({ label }) => label);
   const covered = new Map(printed.map((label) => [label.station, boxesAt(label, LABEL_SIZE)]));
-  const marks = placeMarks(network, symbols, drawnOn(strokes, symbols), covered, paper);
+  const beyond = waysBeyond(board, paper);
+  const drawn = [...drawnOn(strokes, symbols), ...drawnAlong(beyond)];
+  const marks = placeMarks(network, symbols, drawn, covered, paper);
   const badges = badgesOf(strokes, symbols, names).filter(({ tier }) => tier <= DESIGN_TIER);
   const { left, top, right, bottom } = paper;
   const viewBox = [left, top, right - left, bottom - top].map((length) => length * UNITS) as [
@@ -65,13 +70,15 @@ export function drawPrinted(network: Network, { title, north, south }: PrintedWo
       { id: `${board.id}-board`, class: 'board printed' },
       drawRiver(board, paper),
       drawInside(network),
-      drawBorder(network, paper, north, south),
+      drawBorder(board, beyond, north, south),
       drawWalks(board, symbols),
       drawLines(board, strokes),
       element('g', { class: 'letters' }, ...[...board.lines.values()].flatMap((line) => drawLettersOf(line, badges))),
       element('g', { class: 'below' }),
       drawHollow(board, 'corridors', corridorsOf(board, symbols)),
-      drawSymbols(board, symbols),
+      drawBars(symbols),
+      // Each with a ring of its own, also where two touch: players count them (16.1).
+      ...symbols.flatMap(({ dots }) => dots).map(drawDot),
       element('g', { class: 'names' }, ...printed.map(drawLabel)),
       element('g', { class: 'marks' }, ...marks.map(drawMark)),
       element('g', { class: 'above' }),
@@ -83,9 +90,8 @@ export function drawPrinted(network: Network, { title, north, south }: PrintedWo
 /** The ground inside the Circle line, and a band under it all around (7.2, 8.3, 13.1, R8). */
 function drawInside({ board }: Network): string {
   const strokes = strokesOf(board.data);
-  const courses = board.loop.map(
-    (from, index) =>
-      courseBetween(strokes, board.data.loop as LineId, from, board.loop[(index + 1) % board.loop.length]!)!,
+  const courses = board.loop.map((from, index) =>
+    courseBetween(strokes, board.data.loop as LineId, from, board.loop[(index + 1) % board.loop.length]!)!,
   );
   const [first, ...rest] = courses;
   const around = rest.reduce(
@@ -98,30 +104,38 @@ function drawInside({ board }: Network): string {
   return element('path', { class: 'inside', d: `${makeBentPath(around)}z` });
 }
 
-/** From one letter to the edge of the paper, and between the two words and the border, in grid units. */
-const EDGE = 0.4;
+/** Where two stretches meet, their point is there once. */
+const courseOf = (board: Board): readonly Point[] =>
+  borderOf(board).filter((at, index, all) => index === 0 || !isSame(at, all[index - 1]!));
 
-/** The Central line as a border with two edges (12.2), and where it runs on beyond its ends (R22). */
-function drawBorder({ board }: Network, { left, right }: Box, north: string, south: string): string {
-  // Where two stretches meet, their point is there twice.
-  const course = borderOf(board).filter((at, index, all) => index === 0 || !isSame(at, all[index - 1]!));
+/** The border beyond the Central line's ends, to the edges of the paper (R22). */
+function waysBeyond(board: Board, { left, right }: Box): readonly [west: Bar, east: Bar] {
+  const course = courseOf(board);
   const [west, east] = [course[0]!, course.at(-1)!];
-  const ways: readonly (readonly [Point, Point])[] = [
+  return [
     [[left, west[1]], west],
     [east, [right, east[1]]],
   ];
-  const word = (text: string, x: number, y: number, isRight: boolean) =>
-    element('text', { class: isRight ? 'e' : undefined, x: makeNumber(x), y: makeNumber(y) }, escapeText(text));
+}
+
+/** From a word to the edge of the paper, and to the border, in grid units. */
+const EDGE = 0.4;
+
+/** The Central line as a border with two edges, and where it runs on beyond its ends (12.2, R22). */
+function drawBorder(board: Board, [west, east]: readonly [Bar, Bar], north: string, south: string): string {
+  const d = makeBentPath({ points: courseOf(board) });
+  const word = (text: string, look: string | undefined, x: number, y: number) =>
+    element('text', { class: look, x: makeNumber(x), y: makeNumber(y) }, escapeText(text));
+  const words = ([x, y]: Point, look: string | undefined) =>
+    word(north, look, x, y - EDGE) + word(south, look, x, y + EDGE + CAP_HEIGHT * LABEL_SIZE);
   return element(
     'g',
     { class: 'border' },
-    element('path', { d: makeBentPath({ points: course }) }),
-    element('path', { class: 'gap', d: makeBentPath({ points: course }) }),
-    element('path', { class: 'on', d: makePath(...ways) }),
-    word(north, left + EDGE, west[1] - EDGE, false),
-    word(south, left + EDGE, west[1] + EDGE + 0.75, false),
-    word(north, right - EDGE, east[1] - EDGE, true),
-    word(south, right - EDGE, east[1] + EDGE + 0.75, true),
+    element('path', { d }),
+    element('path', { class: 'gap', d }),
+    element('path', { class: 'on', d: makePath(west, east) }),
+    words(plus(west[0], [EDGE, 0]), undefined),
+    words(plus(east[1], [-EDGE, 0]), 'e'),
   );
 }
 
@@ -160,7 +174,15 @@ function drawShape(kind: PrintMarkKind): string {
     case 'central':
       return outline([0, -down], [across, 0], [0, down], [-across, 0]);
     case 'none':
-      return element('circle', { r: makeNumber(across) }) + element('path', { d: makePath([[-0.38, 0.38], [0.38, -0.38]]) });
+      return (
+        element('circle', { r: makeNumber(across) }) +
+        element('path', {
+          d: makePath([
+            [-0.38, 0.38],
+            [0.38, -0.38],
+          ]),
+        })
+      );
     default: {
       const box = element('rect', {
         x: makeNumber(-across),
@@ -170,7 +192,9 @@ function drawShape(kind: PrintMarkKind): string {
         rx: '2',
       });
       const pips: readonly Point[] = [-0.28, 0.28].flatMap((x) => [-0.32, 0, 0.32].map((y): Point => [x, y]));
-      return kind === 'leicester' ? box + element('path', { class: 'pips', d: makePath(...pips.map((pip) => [pip, pip])) }) : box;
+      return kind === 'leicester'
+        ? box + element('path', { class: 'pips', d: makePath(...pips.map((pip) => [pip, pip])) })
+        : box;
     }
   }
 }

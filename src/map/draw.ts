@@ -129,32 +129,32 @@ function drawNames(names: readonly PlacedName[]): string {
 /** Shown from one tier on; and no longer from another (`board.css`, `setScale`). */
 const tiersClass = ({ from, until }: PlacedName): string => (until < TIERS.length ? `t${from} x${until}` : `t${from}`);
 
-/** What stations look like, in as few paths as there are looks. */
-export function drawSymbols(board: Board, symbols: readonly Symbols[]): string {
+/** Bars across the lines: ticks, and where lines end. */
+export function drawBars(symbols: readonly Symbols[]): string {
   const bars = (look: string, drawn: readonly Bar[]) => element('path', { class: look, d: makePath(...drawn) });
-  return [
+  return (
     bars(
       'k',
       symbols.flatMap(({ ticks }) => ticks),
-    ),
+    ) +
     bars(
       'z',
       symbols.flatMap(({ ends }) => ends),
-    ),
+    )
+  );
+}
+
+/** What stations look like, in as few paths as there are looks; and over it what the focus holds, unseen. */
+function drawStations(board: Board, symbols: readonly Symbols[]): string {
+  return element(
+    'g',
+    { class: 'stations' },
+    drawBars(symbols),
     drawHollow(
       board,
       'dots',
       symbols.flatMap(({ dots }) => dots),
     ),
-  ].join('');
-}
-
-/** The stations; and over what they look like what the focus holds, unseen. */
-function drawStations(board: Board, symbols: readonly Symbols[]): string {
-  return element(
-    'g',
-    { class: 'stations' },
-    drawSymbols(board, symbols),
     ...symbols.map(({ station, places }) =>
       element('circle', {
         class: 'h',

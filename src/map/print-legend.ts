@@ -26,8 +26,7 @@ function contentOf(sign: PrintSign): string {
   switch (sign) {
     case 'loop':
       return (
-        element('path', { class: 'inside', d: 'M-22 18V0H22V18Z' }) +
-        element('path', { class: 'loop', d: 'M-30 0H30' })
+        element('path', { class: 'inside', d: 'M-22 18V0H22V18Z' }) + element('path', { class: 'loop', d: 'M-30 0H30' })
       );
     case 'border':
       return element(
@@ -42,7 +41,11 @@ function contentOf(sign: PrintSign): string {
     case 'never':
       return dots('M-7 0h0M7 0h0');
     case 'closed':
-      return element('g', { class: 'above' }, element('g', { class: 'shut' }, element('circle', { r: '.62em' }), element('text', {}, '✕')));
+      return element(
+        'g',
+        { class: 'above' },
+        element('g', { class: 'shut' }, element('circle', { r: '.62em' }), element('text', {}, '✕')),
+      );
     default:
       return element('g', { class: 'marks' }, drawMarkShape(sign));
   }

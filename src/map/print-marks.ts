@@ -1,9 +1,10 @@
 import type { Point, StationId } from '../games/gug/board-data.ts';
 import { faultsOfDrop } from '../games/gug/drop.ts';
-import type { Network } from '../games/gug/network.ts';
+import { drawnSideOn, type Network } from '../games/gug/network.ts';
 import { kindOf } from '../games/gug/places.ts';
-import { around, type Box, gapBetween, gapToPiece } from './box.ts';
+import { around, type Box, distanceToBox, gapBetween, gapToPiece } from './box.ts';
 import { type Drawn, isStruck } from './names.ts';
+import { DOT_RADIUS } from './measures.ts';
 import type { Symbols } from './symbols.ts';
 import { liesWithin } from './tiers.ts';
 import { plus } from './vector.ts';
@@ -44,7 +45,10 @@ export function marksOf(network: Network): readonly (readonly [StationId, readon
       .map((line): PrintMarkKind =>
         faultsOfDrop(network, [], { station: id, line }).length > 0 ? 'none' : kindOf(network, { station: id, line }),
       );
-    const special = [...(id === leicester ? ['leicester' as const] : []), ...(id === elephant ? ['elephant' as const] : [])];
+    const special = [
+      ...(id === leicester ? ['leicester' as const] : []),
+      ...(id === elephant ? ['elephant' as const] : []),
+    ];
     // Heathrow has a place of its own, whichever line ends there.
     const marks = new Set<PrintMarkKind>([...(id === heathrow ? ['heathrow' as const] : ends), ...special]);
     return marks.size === 0 ? [] : [[id, [...marks]] as const];
@@ -53,6 +57,8 @@ export function marksOf(network: Network): readonly (readonly [StationId, readon
 
 /** A mark further off its station than this is tied to it, in grid units. */
 const BESIDE = 1.7;
+/** Beside its name it is as good as tied so far off. */
+const BY_NAME = 2.5;
 
 /** White space around a mark, in grid units. */
 const CLEAR = 0.1;
@@ -67,6 +73,13 @@ const OFFSETS: readonly Point[] = DISTANCES.flatMap((far) =>
   }),
 );
 
+const boxAroundDot = ([x, y]: Point): Box => ({
+  left: x - DOT_RADIUS,
+  top: y - DOT_RADIUS,
+  right: x + DOT_RADIUS,
+  bottom: y + DOT_RADIUS,
+});
+
 const boxAt = ([x, y]: Point, kind: PrintMarkKind): Box => {
   const [across, down] = MARK_HALVES[kind];
   return { left: x - across, top: y - down, right: x + across, bottom: y + down };
@@ -76,10 +89,25 @@ const boxAt = ([x, y]: Point, kind: PrintMarkKind): Box => {
 type Covered = readonly Box[];
 
 /** How far from the middle of its name's side a mark may stand, in grid units: the least is taken. */
-const SLIDES = [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6] as const;
+const SLIDES = [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, -0.9, 0.9, -1.2, 1.2] as const;
 
-/** The middles of a mark at either side of its station's name, above and below it. */
-function besideName(name: Covered, [across, down]: Point): readonly Point[] {
+/** A place for a mark; the nearer to its station, the better. */
+interface Candidate extends Pick<PrintMark, 'at' | 'tiedTo'> {
+  readonly far: number;
+}
+
+/** Places around a station. */
+const besideStation = (places: readonly Point[]): readonly Candidate[] =>
+  places.flatMap((from) =>
+    OFFSETS.map((offset) => {
+      const far = Math.hypot(...offset);
+      return { at: plus(from, offset), far, ...(far > BESIDE && { tiedTo: from }) };
+    }),
+  );
+
+/** Places at either side of a station's name, above and below it; none where another station carries the name. */
+function besideName(name: Covered, [across, down]: Point): readonly Candidate[] {
+  if (name.length === 0) return [];
   const { left, top, right, bottom } = around(name);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const gap = 2 * CLEAR;
@@ -88,12 +116,36 @@ function besideName(name: Covered, [across, down]: Point): readonly Point[] {
     [right + across + gap, y + slide],
     [x + slide, top - down - gap],
     [x + slide, bottom + down + gap],
-  ]);
+  ]).map((at) => ({ at, far: BY_NAME }));
 }
 
-/** A place for a mark; the nearer to its station, the better. */
-interface Candidate extends Pick<PrintMark, 'at' | 'tiedTo'> {
-  readonly far: number;
+/** Nearer to the name of another station than this, a mark could be taken for that one's: it had better stand so much further off. */
+const NEAR_OTHER = 0.45;
+const AWAY = 1.2;
+/** On the other side of the border a mark would say what its place denies: it stands there only if it must. */
+const ACROSS = 100;
+
+/** So far from its station all that is on the board has to be asked where a mark may stand, in grid units. */
+const REACH = 12;
+
+/** What stands around a station: nothing else can be in the way of its marks. */
+interface Around {
+  readonly drawn: readonly Drawn[];
+  /** The names of other stations, and with its own all that is printed there. */
+  readonly otherNames: Covered;
+  readonly taken: Covered;
+  /** The dots of other stations: what ties a mark to its station may cross lines, but not lead past them. */
+  readonly otherDots: Covered;
+}
+
+/** Whether a mark at a place is on nothing, and leads past nothing. */
+function isFree(kind: PrintMarkKind, { at, tiedTo }: Candidate, { drawn, taken, otherDots }: Around): boolean {
+  const box = boxAt(at, kind);
+  return (
+    taken.every((other) => gapBetween(box, other) > CLEAR) &&
+    !isStruck(box, drawn, CLEAR) &&
+    !(tiedTo && [...taken, ...otherDots].some((other) => gapToPiece(other, [tiedTo, at]) === 0))
+  );
 }
 
 /**
@@ -109,33 +161,36 @@ export function placeMarks(
   names: ReadonlyMap<StationId, Covered>,
   paper: Box,
 ): readonly PrintMark[] {
-  const places = new Map(symbols.map((symbol) => [symbol.station, symbol.places]));
-  const placed: PrintMark[] = [];
+  const placesOf = new Map(symbols.map((symbol) => [symbol.station, symbol.places]));
+  const sideAt = drawnSideOn(network.board);
+  const marks: PrintMark[] = [];
   for (const [station, kinds] of marksOf(network)) {
-    const byStation = places.get(station)!.flatMap((from) =>
-      OFFSETS.map((offset): Candidate => {
-        const far = Math.hypot(...offset);
-        return { at: plus(from, offset), far, ...(far > BESIDE && { tiedTo: from }) };
-      }),
+    const places = placesOf.get(station)!;
+    const isNear = (box: Box) => places.some((place) => distanceToBox(place, box) < REACH);
+    const name = names.get(station) ?? [];
+    const otherNames = [...names].flatMap(([other, boxes]) => (other === station ? [] : boxes.filter(isNear)));
+    const otherDots = symbols.flatMap((symbol) =>
+      symbol.station === station ? [] : symbol.dots.flat().map(boxAroundDot).filter(isNear),
     );
     for (const kind of kinds) {
-      const byName = besideName(names.get(station) ?? [], MARK_HALVES[kind]).map((at): Candidate => ({ at, far: BESIDE }));
-      const taken = [...[...names.values()].flat(), ...placed.map((mark) => boxAt(mark.at, mark.kind))];
-      const found = [...byStation, ...byName]
-        .sort((one, other) => one.far - other.far)
-        .find(({ at, tiedTo }) => {
-          const box = boxAt(at, kind);
-          return (
-            liesWithin(box, paper) &&
-            taken.every((other) => gapBetween(box, other) > CLEAR) &&
-            !(tiedTo && taken.some((other) => gapToPiece(other, [tiedTo, at]) === 0)) &&
-            !isStruck(box, drawn, CLEAR)
-          );
-        });
+      const near: Around = {
+        drawn: drawn.filter((each) => isNear(each.around)),
+        otherNames,
+        taken: [...otherNames, ...name, ...marks.map((mark) => boxAt(mark.at, mark.kind)).filter(isNear)],
+        otherDots,
+      };
+      const isAcross = (at: Point) => (kind === 'north' || kind === 'south') && sideAt(at) !== kind;
+      const isNearOther = (at: Point) => otherNames.some((other) => gapBetween(boxAt(at, kind), other) < NEAR_OTHER);
+      const found = [...besideStation(places), ...besideName(name, MARK_HALVES[kind])]
+        .filter((candidate) => liesWithin(boxAt(candidate.at, kind), paper) && isFree(kind, candidate, near))
+        .map(({ at, far, tiedTo }) => ({
+          mark: { kind, station, at, ...(tiedTo && { tiedTo }) },
+          worth: far + (isAcross(at) ? ACROSS : 0) + (isNearOther(at) ? AWAY : 0),
+        }))
+        .sort((one, other) => one.worth - other.worth)[0];
       if (!found) throw new Error(`${network.board.id}: no room beside ${station} for the mark "${kind}"`);
-      const { at, tiedTo } = found;
-      placed.push({ kind, station, at, ...(tiedTo && { tiedTo }) });
+      marks.push(found.mark);
     }
   }
-  return placed;
+  return marks;
 }

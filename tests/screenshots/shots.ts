@@ -101,6 +101,7 @@ const STATES: readonly ShotState[] = [
   { name: 'rules-side-by-side', address: 'rules/side-by-side/gug/#gug-10.2' },
   { name: 'rules-drinking', address: 'rules/drinking/', wholePage: true },
   { name: 'sheet-gug', address: 'rules/sheets/gug/', wholePage: true },
+  { name: 'sheet-board', address: 'rules/sheets/board/', wholePage: true },
   { name: 'sheet-gabong', address: 'rules/sheets/gabong/', wholePage: true },
   { name: 'sheet-three-man', address: 'rules/sheets/three-man/', wholePage: true },
   { name: 'not-found', address: 'oslo-t-bane/' },

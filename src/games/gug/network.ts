@@ -157,18 +157,20 @@ const sidesOn = onceFor(sidesOf);
 
 /** On which side of the drawn Central line a station lies (12.2, R22): as the board's data says, else as drawn. */
 function sidesOf(board: Board): (station: StationId) => Side {
-  const north = northOf(board);
+  const drawnSide = drawnSideOn(board);
   // Judging a ledger asks thousands of times.
   const known = new Map<StationId, Side>();
   return (station) => {
-    const side = known.get(station) ?? board.data.sides[station] ?? drawnSide(board.stations.get(station)!.at, north);
+    const side = known.get(station) ?? board.data.sides[station] ?? drawnSide(board.stations.get(station)!.at);
     known.set(station, side);
     return side;
   };
 }
 
-function drawnSide(at: Point, north: readonly Point[]): Side {
-  return isWithin(at, north) ? 'north' : 'south';
+/** On which side of the drawn Central line a place on the board is (R22). */
+export function drawnSideOn(board: Board): (at: Point) => Side {
+  const north = northOf(board);
+  return (at) => (isWithin(at, north) ? 'north' : 'south');
 }
 
 /**
