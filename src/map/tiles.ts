@@ -1,8 +1,8 @@
 /**
- * What a browser surely prints of a page, in millimetres: A4 and Letter alike, with half an inch of margin all around, and a
- * few millimetres less than their height, so that no tile runs over onto a second page.
+ * What every browser prints on one page, in millimetres: as wide as A4 is between margins of half an inch, and so high that
+ * it stays on a sheet of Letter, too, where Safari makes it as wide as that is.
  */
-export const PAGE = { width: 184, height: 252 } as const;
+export const PAGE = { width: 184, height: 240 } as const;
 /** What stands under every tile: which it is, and a ruler. */
 export const STRIP = 8;
 /** How much neighbours both show, in millimetres: more than any printer leaves white at an edge. */
