@@ -27,7 +27,6 @@ async function show(): Promise<void> {
     : '';
 }
 
-closures.hidden = false;
 sheet.addEventListener('change', ({ target }) => {
   if (target === box || (box.checked && target instanceof HTMLInputElement && target.name === 'board')) void show();
 });

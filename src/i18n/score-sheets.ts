@@ -63,7 +63,8 @@ const en = {
     /** Beside a size, in centimetres. */
     glued: '{width} × {height} cm, glued',
     single: 'one sheet',
-    upright: 'A4 or Letter both fit. Leave the paper upright; this sheet comes first, then the parts of the board.',
+    upright:
+      'A4 or Letter both fit. Leave the paper upright. The sheet below comes first, then the parts of the board.',
     large: 'Choose this paper size in the print dialogue as well, on its side.',
     closures: 'Strike out what is closed',
     closuresHint: 'From the game on this phone, or from what TfL last said here.',
@@ -86,7 +87,7 @@ const en = {
       central: 'By the Central line: one drop in all. By another line, the other sign counts (12.2, 12.3).',
       heathrow: 'Heathrow: four times the sips, 44 at most, and a must (16.2). It is one station (16.3).',
       none: 'Here you stop and drink, but drop nothing (13.1, 14.2).',
-      dots: 'End your turn here: one sip a dot (16.1). A long dot is one. Turning back by another line takes two (10.2).',
+      dots: 'End your turn here: one sip a dot, joined dots together (16.1). A long dot is one. Turning back by another line takes two (10.2).',
       leicester: 'Leicester Square: end here and toss the die, and all drink. Twice between drops (16.4).',
       elephant: 'Elephant & Castle: doubled, and one for Karsten Cool (16.5).',
       never: 'Never turn back between Acton Town and Ealing Common (10.4).',
@@ -97,12 +98,12 @@ const en = {
       heading: 'Which sheet goes where',
       steps: [
         'Print all {sheets} sheets and check the ruler.',
-        'Cut along the solid line at the left and top of each part.',
-        'Glue each part onto its neighbours, its cut edge on their dotted line.',
+        'Cut along the solid lines.',
+        'Glue each part over its neighbours, its cut edges on their dotted lines.',
       ],
     },
     ruler: '100 mm',
-    rulerHint: 'If this is not 100 mm long, the page was not printed at 100%.',
+    rulerHint: 'This is 100 mm long if the sheet was printed at 100%.',
     part: 'Row {row}, column {column}',
   },
 } as const;
@@ -159,7 +160,7 @@ const nb: ScoreSheetWords = {
     title: 'Brettet til Gaa Under Gunnar, for utskrift',
     description:
       'Brettet til Gaa Under Gunnar for utskrift: alle stasjoner, hva hver endestasjon teller som, på A3, A2 eller fire eller åtte A4-ark.',
-    print: 'Velg brett og størrelse, og skriv ut siden fra menyen i nettleseren, i full størrelse (100 %).',
+    print: 'Velg brett og størrelse, og skriv ut siden fra menyen i nettleseren, i full størrelse (100 %).',
     board: 'Brett',
     size: 'Størrelse',
     sizes: {
@@ -170,7 +171,7 @@ const nb: ScoreSheetWords = {
     },
     glued: '{width} × {height} cm, limt',
     single: 'ett ark',
-    upright: 'Både A4 og Letter passer. La arket stå på høykant. Dette arket kommer først, så delene av brettet.',
+    upright: 'Både A4 og Letter passer. La arket stå på høykant. Arket nedenfor kommer først, så delene av brettet.',
     large: 'Velg samme papirstørrelse i utskriftsvinduet også, på tvers.',
     closures: 'Stryk ut det som er stengt',
     closuresHint: 'Fra spillet på denne telefonen, eller fra det TfL sist meldte her.',
@@ -193,7 +194,7 @@ const nb: ScoreSheetWords = {
       central: 'Med Central-linjen: ett slipp i alt. Med en annen linje gjelder det andre merket (12.2, 12.3).',
       heathrow: 'Heathrow: fire ganger så mange slurker, høyst 44, og obligatorisk (16.2). Det er én stasjon (16.3).',
       none: 'Her stopper du og drikker, men slipper ingenting (13.1, 14.2).',
-      dots: 'Slutter turen her: én slurk per prikk (16.1). En lang prikk er én. Å snu med en annen linje krever to (10.2).',
+      dots: 'Slutter turen her: én slurk per prikk, sammenbundne prikker til sammen (16.1). En lang prikk er én. Å snu med en annen linje krever to (10.2).',
       leicester: 'Leicester Square: Slutt her og kast terningen, så drikker alle. To ganger mellom slipp (16.4).',
       elephant: 'Elephant & Castle: det dobbelte, og én for Karsten Cool (16.5).',
       never: 'Snu aldri mellom Acton Town og Ealing Common (10.4).',
@@ -204,12 +205,12 @@ const nb: ScoreSheetWords = {
       heading: 'Hvor arkene skal ligge',
       steps: [
         'Skriv ut alle {sheets} arkene, og sjekk linjalen.',
-        'Klipp langs den hele linjen til venstre og øverst på hver del.',
-        'Lim hver del over naboene, med klippekanten på den prikkede linjen deres.',
+        'Klipp langs de heltrukne linjene.',
+        'Lim hver del over naboene, med klippekantene på de prikkede linjene deres.',
       ],
     },
     ruler: '100 mm',
-    rulerHint: 'Er denne ikke 100 mm lang, ble siden ikke skrevet ut i 100 %.',
+    rulerHint: 'Denne er 100 mm lang hvis arket ble skrevet ut i 100 %.',
     part: 'Rad {row}, kolonne {column}',
   },
 };
