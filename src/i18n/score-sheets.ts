@@ -91,7 +91,7 @@ const en = {
       leicester: 'Leicester Square: end here and toss the die, and all drink. Twice between drops (16.4).',
       elephant: 'Elephant & Castle: doubled, and one for Karsten Cool (16.5).',
       never: 'Never turn back between Acton Town and Ealing Common (10.4).',
-      closed: 'Closed today (2.2).',
+      closed: 'Closed today; so is a broken line (2.2).',
     },
     river: 'The Thames is a river (16.8). Other railways are not on the board: you may not use them (9.1).',
     glue: {
@@ -198,7 +198,7 @@ const nb: ScoreSheetWords = {
       leicester: 'Leicester Square: Slutt her og kast terningen, så drikker alle. To ganger mellom slipp (16.4).',
       elephant: 'Elephant & Castle: det dobbelte, og én for Karsten Cool (16.5).',
       never: 'Snu aldri mellom Acton Town og Ealing Common (10.4).',
-      closed: 'Stengt i dag (2.2).',
+      closed: 'Stengt i dag; det er en brutt linje også (2.2).',
     },
     river: 'Themsen er en elv (16.8). Andre baner er ikke på brettet: Dem kan du ikke bruke (9.1).',
     glue: {

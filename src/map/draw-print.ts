@@ -36,9 +36,6 @@ export interface PrintedBoard {
   readonly viewBox: readonly [number, number, number, number];
 }
 
-/** How high names are printed, as a part of the width of the paper. */
-export const letterShare = ({ viewBox: [, , width] }: PrintedBoard): number => (LABEL_SIZE * UNITS) / width;
-
 /**
  * The whole board with every name in one size, to be printed in any: what players have to see on the table is drawn with
  * it, where the companion's map answers a tap instead. Colours are in `board-sheet.css`.
@@ -183,7 +180,9 @@ function drawShape(kind: PrintMarkKind): string {
           ]),
         })
       );
-    default: {
+    case 'heathrow':
+    case 'leicester':
+    case 'elephant': {
       const box = element('rect', {
         x: makeNumber(-across),
         y: makeNumber(-down),

@@ -46,7 +46,13 @@ function contentOf(sign: PrintSign): string {
         { class: 'above' },
         element('g', { class: 'shut' }, element('circle', { r: '.62em' }), element('text', {}, '✕')),
       );
-    default:
+    case 'north':
+    case 'south':
+    case 'central':
+    case 'none':
+    case 'heathrow':
+    case 'leicester':
+    case 'elephant':
       return element('g', { class: 'marks' }, drawMarkShape(sign));
   }
 }
