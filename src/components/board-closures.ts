@@ -1,5 +1,6 @@
 import { fill } from '../i18n/fill.ts';
 import type { Lang } from '../i18n/lang.ts';
+import { isBoardId } from '../tables/gug/boards.ts';
 
 /** The words for each outcome, as the page wrote them down. */
 type Words = Readonly<Record<'game' | 'tfl' | 'none' | 'unread', string>>;
@@ -19,7 +20,7 @@ async function show(): Promise<void> {
   const drawings = sheet.querySelectorAll<SVGSVGElement>('.whole > .board');
   for (const drawing of drawings) restore(drawing);
   const drawing = sheet.querySelector<SVGSVGElement>(`.whole.of-${id} > .board`)!;
-  const struck = box.checked ? await strikeOut(drawing, id) : undefined;
+  const struck = box.checked && isBoardId(id) ? await strikeOut(drawing, id) : undefined;
   sheet.toggleAttribute('data-struck', struck !== undefined && 'count' in struck && struck.count > 0);
   status.textContent = struck
     ? fill(words[struck.from], { ...struck, day: struck.from === 'tfl' ? dayInWords(struck.day, lang) : '' })

@@ -8,7 +8,7 @@ import { openWorks } from '../../../storage/kept-works.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { closeAll, worksOn } from '../../../works/closing.ts';
 import { findWorks } from '../../../works/find-works.ts';
-import { bringBoard, isBoardId } from '../boards.ts';
+import { type BoardId, bringBoard } from '../boards.ts';
 
 /** What is known on this phone of the day's closures (2.2), and how many closures that is. */
 export type StruckOut =
@@ -50,13 +50,9 @@ function worksOfTfl(board: Board): { readonly day: string; readonly works: Works
   return { day: kept.day, works };
 }
 
-/**
- * Strikes out on a printed board what is known to be closed. Nobody is asked for it: it is all on this phone.
- *
- * @param id - the board's.
- */
-export async function strikeOut(svg: SVGSVGElement, id: string): Promise<StruckOut> {
-  const board = isBoardId(id) ? await bringBoard(id) : undefined;
+/** Strikes out on a printed board what is known to be closed. Nobody is asked for it: it is all on this phone. */
+export async function strikeOut(svg: SVGSVGElement, id: BoardId): Promise<StruckOut> {
+  const board = await bringBoard(id);
   if (!board) return { from: 'unread' };
   const ofGame = worksOn(board, await worksOfGame());
   const ofTfl = countOf(ofGame) > 0 ? undefined : worksOfTfl(board);
