@@ -15,8 +15,9 @@ const en = {
   searchKey: 'Search',
   searchHint: 'A question, or 10.2',
   print: 'To print',
-  /** By their pages, each of which begins with its book. */
+  /** By their pages, each of which begins with its book, but for the board. */
   sheets: {
+    board: 'Board: Gaa Under Gunnar',
     gug: 'Score sheet: Gaa Under Gunnar',
     'gug-tokens': 'Tokens to cut out: Gaa Under Gunnar',
     'gug-cards': 'Icons and cards to cut out: Gaa Under Gunnar',
@@ -67,6 +68,7 @@ const nb: RuleBookWords = {
   searchHint: 'Et spørsmål, eller 10.2',
   print: 'Til utskrift',
   sheets: {
+    board: 'Brett: Gaa Under Gunnar',
     gug: 'Poengark: Gaa Under Gunnar',
     'gug-tokens': 'Hemninger til å klippe ut: Gaa Under Gunnar',
     'gug-cards': 'Brikker og kort til å klippe ut: Gaa Under Gunnar',

@@ -19,6 +19,14 @@ export function boxAround([a, b]: readonly [Point, Point]): Box {
   };
 }
 
+/** The least box that holds all of some boxes, one at the least. */
+export const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
 /** How far two boxes are apart; 0 when they touch or overlap. */
 export function gapBetween(one: Box, other: Box): number {
   const across = Math.max(one.left - other.right, other.left - one.right, 0);

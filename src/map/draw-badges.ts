@@ -23,24 +23,23 @@ function drawLetters({ id, letter, colour }: Line, places: readonly Point[]): st
   );
 }
 
-/** The letters of the lines, on discs of the line's colour. */
+/** The letters of one line among these, on discs of the line's colour. */
+export function drawLettersOf(line: Line, badges: readonly Badge[]): readonly string[] {
+  const own = badges.filter((badge) => badge.line === line.id).map(({ at }) => at);
+  return own.length === 0 ? [] : [drawLetters(line, own)];
+}
+
+/** The letters of all lines, tier by tier. */
 export function drawBadges(board: Board, badges: readonly Badge[]): string {
-  const groups = tierGroups((tier) =>
-    [...board.lines.values()].flatMap((line) => {
-      const own = badges.filter((badge) => badge.tier === tier && badge.line === line.id);
-      return own.length === 0
-        ? []
-        : drawLetters(
-            line,
-            own.map(({ at }) => at),
-          );
-    }),
-  );
+  const groups = tierGroups((tier) => {
+    const shown = badges.filter((badge) => badge.tier === tier);
+    return [...board.lines.values()].flatMap((line) => drawLettersOf(line, shown));
+  });
   return element('g', { class: 'letters' }, ...groups);
 }
 
 /** A line's letter on its stroke. */
-interface Badge {
+export interface Badge {
   readonly line: LineId;
   readonly at: Point;
   readonly tier: number;

@@ -27,7 +27,7 @@ export interface DrawOptions {
 /** The river flows on beyond the edges of the paper by this many grid units, where a window is wider. */
 const BEYOND = 80;
 
-function drawRiver({ data }: Board, { left, right }: Box): string {
+export function drawRiver({ data }: Board, { left, right }: Box): string {
   const { path, width } = data.river;
   const whole: readonly Point[] = [[left - BEYOND, path[0]![1]], ...path, [right + BEYOND, path.at(-1)![1]]];
   return element('path', { class: 'river', 'stroke-width': makeNumber(width), d: makeBentPath({ points: whole }) });
@@ -75,7 +75,7 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
  * The strokes. Every line's path stands once, where a theme may give it an outline, and is used a second
  * time in the line's colour above all outlines, and a third time for the pattern that a line may bear.
  */
-function drawLines(board: Board, strokes: readonly Stroke[]): string {
+export function drawLines(board: Board, strokes: readonly Stroke[]): string {
   const lines = [...board.lines.values()];
   const paths = lines.map(({ id }) => {
     const runs = strokes.filter(({ line }) => line === id);
@@ -98,7 +98,7 @@ function nameStation(board: Board, { name, lines }: Pick<Station, 'name' | 'line
 }
 
 /** Bars drawn twice: a border, and its inside. */
-function drawHollow(board: Board, look: 'corridors' | 'dots', bars: readonly (readonly Point[])[]): string {
+export function drawHollow(board: Board, look: 'corridors' | 'dots', bars: readonly (readonly Point[])[]): string {
   const id = `${board.id}-${look}`;
   return element(
     'g',
@@ -108,7 +108,7 @@ function drawHollow(board: Board, look: 'corridors' | 'dots', bars: readonly (re
   );
 }
 
-function drawWalks(board: Board, symbols: readonly Symbols[]): string {
+export function drawWalks(board: Board, symbols: readonly Symbols[]): string {
   return element('path', { class: 'walks', d: makePath(...walksOf(board, symbols)) });
 }
 
@@ -129,20 +129,27 @@ function drawNames(names: readonly PlacedName[]): string {
 /** Shown from one tier on; and no longer from another (`board.css`, `setScale`). */
 const tiersClass = ({ from, until }: PlacedName): string => (until < TIERS.length ? `t${from} x${until}` : `t${from}`);
 
-/** What stations look like, in as few paths as there are looks; and over it what the focus holds, unseen. */
-function drawStations(board: Board, symbols: readonly Symbols[]): string {
+/** Bars across the lines: ticks, and where lines end. */
+export function drawBars(symbols: readonly Symbols[]): string {
   const bars = (look: string, drawn: readonly Bar[]) => element('path', { class: look, d: makePath(...drawn) });
-  return element(
-    'g',
-    { class: 'stations' },
+  return (
     bars(
       'k',
       symbols.flatMap(({ ticks }) => ticks),
-    ),
+    ) +
     bars(
       'z',
       symbols.flatMap(({ ends }) => ends),
-    ),
+    )
+  );
+}
+
+/** What stations look like, in as few paths as there are looks; and over it what the focus holds, unseen. */
+function drawStations(board: Board, symbols: readonly Symbols[]): string {
+  return element(
+    'g',
+    { class: 'stations' },
+    drawBars(symbols),
     drawHollow(
       board,
       'dots',

@@ -78,8 +78,18 @@ export function drawnOn(strokes: readonly Stroke[], symbols: readonly Symbols[])
       ...ends.map((piece) => ({ piece, radius: 0.12 })),
     ]),
   ];
-  return pieces.map(({ piece, radius }) => ({ piece, radius, around: boxAround(piece) }));
+  return pieces.map(madeOf);
 }
+
+const madeOf = ({ piece, radius }: Pick<Drawn, 'piece' | 'radius'>): Drawn => ({
+  piece,
+  radius,
+  around: boxAround(piece),
+});
+
+/** Straight lines, as thin as the ones beside strokes. */
+export const drawnAlong = (pieces: readonly Bar[]): readonly Drawn[] =>
+  pieces.map((piece) => madeOf({ piece, radius: 0.1 }));
 
 /** Whether something drawn lies under a box, or closer to it than `clear`. */
 export const isStruck = (box: Box, drawn: readonly Drawn[], clear: number): boolean =>

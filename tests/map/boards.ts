@@ -8,6 +8,15 @@ export const boardOf = (id: BoardId): Board => makeBoard(readBoard(id) as BoardD
 
 export const BOARDS = BOARD_IDS.map((id) => ({ id, board: boardOf(id) }));
 
+/** The names that a board has to show, each once: of two stations of one name it does not say which line each is of. */
+export const printedNames = ({ stations }: Board): readonly string[] => [
+  ...new Set(
+    [...stations.values()].map(({ name, data }) =>
+      data.label.text === undefined && !data.label.hidden ? name : name.replace(/ \((?!Olympia).*\)$/, ''),
+    ),
+  ),
+];
+
 /** Ids in tests are plain text. */
 export const station = (id: string): StationId => id as StationId;
 

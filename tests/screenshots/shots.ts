@@ -100,11 +100,13 @@ const STATES: readonly ShotState[] = [
   { name: 'rules-smoking', address: 'rules/gools/#gools-8' },
   { name: 'rules-side-by-side', address: 'rules/side-by-side/gug/#gug-10.2' },
   { name: 'rules-drinking', address: 'rules/drinking/', wholePage: true },
-  ...['gug', 'gug-tokens', 'gug-cards', 'gabong', 'gabong-cards', 'three-man', 'three-man-cards'].map((sheet) => ({
-    name: `sheet-${sheet}`,
-    address: `rules/sheets/${sheet}/`,
-    wholePage: true as const,
-  })),
+  ...['board', 'gug', 'gug-tokens', 'gug-cards', 'gabong', 'gabong-cards', 'three-man', 'three-man-cards'].map(
+    (sheet) => ({
+      name: `sheet-${sheet}`,
+      address: `rules/sheets/${sheet}/`,
+      wholePage: true as const,
+    }),
+  ),
   { name: 'not-found', address: 'oslo-t-bane/' },
 ];
 

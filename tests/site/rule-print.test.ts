@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../src/i18n/lang.ts';
 import { BOOKS, CLAUSES_OF, pageOf } from '../../src/rulebooks/books.ts';
 import { mapReady } from '../browser/gug.ts';
+import { readPdf } from '../browser/pdf.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -9,14 +10,6 @@ const visit = useBrowser();
 /** The names of a PDF's fonts; a variable font is drawn, and has none. */
 const fontsOf = (pdf: Buffer): ReadonlySet<string> =>
   new Set([...pdf.toString('latin1').matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([A-Za-z]+)/g)].map(([, name]) => name!));
-
-/** Pages of a PDF, and the width and height of the first, in millimetres. */
-function readPdf(pdf: Buffer): { readonly pages: number; readonly size: readonly number[] } {
-  const text = pdf.toString('latin1');
-  const [, points = ''] = /\/MediaBox\s*\[0 0 ([^\]]+)\]/.exec(text) ?? [];
-  const size = points.split(' ').map((length) => Math.round((Number(length) / 72) * 25.4));
-  return { pages: [...text.matchAll(/\/Type\s*\/Page\b/g)].length, size };
-}
 
 const CUT_OUT = ['gug-tokens', 'gug-cards', 'gabong-cards', 'three-man-cards'];
 const inPixels = (millimetres: number) => (millimetres / 25.4) * 96;

@@ -60,6 +60,7 @@ const MAY_SET_HTML: Readonly<Record<string, number>> = {
   'src/components/rules/ClauseText.astro': 1,
   // The order of the layers, which is ours.
   'src/layouts/Page.astro': 1,
+  'src/pages/[...lang]/rules/sheets/board.astro': 2,
   'src/pages/[...lang]/rules/sheets/three-man.astro': 1,
 };
 

@@ -157,25 +157,27 @@ const sidesOn = onceFor(sidesOf);
 
 /** On which side of the drawn Central line a station lies (12.2, R22): as the board's data says, else as drawn. */
 function sidesOf(board: Board): (station: StationId) => Side {
-  const north = northOf(board);
+  const drawnSide = drawnSideOn(board);
   // Judging a ledger asks thousands of times.
   const known = new Map<StationId, Side>();
   return (station) => {
-    const side = known.get(station) ?? board.data.sides[station] ?? drawnSide(board.stations.get(station)!.at, north);
+    const side = known.get(station) ?? board.data.sides[station] ?? drawnSide(board.stations.get(station)!.at);
     known.set(station, side);
     return side;
   };
 }
 
-function drawnSide(at: Point, north: readonly Point[]): Side {
-  return isWithin(at, north) ? 'north' : 'south';
+/** On which side of the drawn Central line a place on the board is (R22). */
+export function drawnSideOn(board: Board): (at: Point) => Side {
+  const north = northOf(board);
+  return (at) => (isWithin(at, north) ? 'north' : 'south');
 }
 
 /**
- * The part of the drawing north of the Central line (12.2, R22): above its longest course, which runs on
- * level beyond both ends.
+ * The Central line as the border between north and south (12.2, R22): its longest course as it is drawn, from west to
+ * east. Beyond both ends the border runs on level.
  */
-function northOf(board: Board): readonly Point[] {
+export function borderOf(board: Board): readonly Point[] {
   const line = board.lines.get(board.data.divide as LineId)!;
   const ends = line.stations.filter(
     (station) => line.stretches.filter(({ a, b }) => a === station || b === station).length === 1,
@@ -185,9 +187,14 @@ function northOf(board: Board): readonly Point[] {
   );
   const span = (course: readonly Point[]) =>
     Math.hypot(course.at(-1)![0] - course[0]![0], course.at(-1)![1] - course[0]![1]);
-  const course = courses
+  return courses
     .filter((points) => points[0]![0] < points.at(-1)![0])
     .reduce((longest, points) => (span(points) > span(longest) ? points : longest));
+}
+
+/** The part of the drawing north of the border. */
+function northOf(board: Board): readonly Point[] {
+  const course = borderOf(board);
   const FAR = 1e6;
   const [, west] = course[0]!;
   const [, east] = course.at(-1)!;

@@ -6,9 +6,10 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { listed } from '../../../i18n/listed.ts';
 import { chainsOf, closeAll, type ClosedStretch } from '../../../works/closing.ts';
 import type { Closure, When } from '../../../works/findings.ts';
-import { clockOfDay, type Span } from '../../../works/london-time.ts';
+import type { Span } from '../../../works/london-time.ts';
 import type { Names } from '../names.ts';
 import { useGameWords, usePanel } from '../panel-context.ts';
+import { LOCALES } from './day-in-words.ts';
 import { useWorksForm } from './tfl-context.ts';
 
 /** The closures that the board can show: the referee ticks, and nothing is closed before the key below is pressed. */
@@ -163,14 +164,6 @@ function choicesOf(closure: Closure, now: Works, names: Names, text: WorksWords,
       : []),
   ];
 }
-
-const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', nb: 'nb-NO' };
-
-/** A day in words, as Saturday 21 November. @param day - as 2026-11-21. */
-export const dayInWords = (day: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    clockOfDay(day) ?? 0,
-  );
 
 const AGES = [
   { unit: 'day', size: 86_400_000 },

@@ -6,7 +6,8 @@ import { type Answers, findWorks } from '../../../works/find-works.ts';
 import type { Unplaced } from '../../../works/findings.ts';
 import { dayAt, isDay } from '../../../works/london-time.ts';
 import { useGameWords, usePanel } from '../panel-context.ts';
-import { Proposals, Saying, ageInWords, dayInWords, timesInWords } from './Proposals.tsx';
+import { dayInWords } from './day-in-words.ts';
+import { Proposals, Saying, ageInWords, timesInWords } from './Proposals.tsx';
 import { type Failure, fetchWorks } from './fetch-works.ts';
 import { useWorksForm, type WorksForm, WorksFormContext } from './tfl-context.ts';
 

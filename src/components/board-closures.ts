@@ -1,0 +1,32 @@
+import { fill } from '../i18n/fill.ts';
+import type { Lang } from '../i18n/lang.ts';
+import { isBoardId } from '../tables/gug/boards.ts';
+
+/** The words for each outcome, as the page wrote them down. */
+type Words = Readonly<Record<'game' | 'tfl' | 'none' | 'unread', string>>;
+
+const sheet = document.querySelector<HTMLElement>('.board-sheet')!;
+const closures = sheet.querySelector<HTMLElement>('.closures')!;
+const box = closures.querySelector('input')!;
+const status = closures.querySelector<HTMLElement>('[role="status"]')!;
+const words = JSON.parse(status.dataset['words']!) as Words;
+const lang: Lang = document.documentElement.lang === 'nb' ? 'nb' : 'en';
+
+/** Has the closures on the chosen board, or on none: what they need is fetched when somebody wants them. */
+async function show(): Promise<void> {
+  const id = sheet.querySelector<HTMLInputElement>('[name="board"]:checked')!.value;
+  const { strikeOut, restore } = await import('../tables/gug/works/strike-out.ts');
+  const { dayInWords } = await import('../tables/gug/works/day-in-words.ts');
+  const drawings = sheet.querySelectorAll<SVGSVGElement>('.whole > .board');
+  for (const drawing of drawings) restore(drawing);
+  const drawing = sheet.querySelector<SVGSVGElement>(`.whole.of-${id} > .board`)!;
+  const struck = box.checked && isBoardId(id) ? await strikeOut(drawing, id) : undefined;
+  sheet.toggleAttribute('data-struck', struck !== undefined && 'count' in struck && struck.count > 0);
+  status.textContent = struck
+    ? fill(words[struck.from], { ...struck, day: struck.from === 'tfl' ? dayInWords(struck.day, lang) : '' })
+    : '';
+}
+
+sheet.addEventListener('change', ({ target }) => {
+  if (target === box || (box.checked && target instanceof HTMLInputElement && target.name === 'board')) void show();
+});

@@ -1,0 +1,68 @@
+import type { Board } from '../../../games/gug/board.ts';
+import { NO_WORKS, type Works } from '../../../games/gug/position.ts';
+import { overlayOn } from '../../../map/overlay.ts';
+import { showOverlay } from '../../../map/svg-element.ts';
+import { currentGame } from '../../../storage/current-game.ts';
+import { $games, readLog } from '../../../storage/games.ts';
+import { openWorks } from '../../../storage/kept-works.ts';
+import { setupDraft } from '../../../storage/setup-drafts.ts';
+import { closeAll, worksOn } from '../../../works/closing.ts';
+import { findWorks } from '../../../works/find-works.ts';
+import { type BoardId, bringBoard } from '../boards.ts';
+
+/** What is known on this phone of the day's closures (2.2), and how many closures that is. */
+export type StruckOut =
+  | { readonly from: 'game'; readonly count: number }
+  | { readonly from: 'tfl'; readonly day: string; readonly count: number }
+  | { readonly from: 'none' }
+  /** The board could not be had. */
+  | { readonly from: 'unread' };
+
+const countOf = ({ stations, stretches }: Works): number => stations.length + stretches.length;
+
+/** What the game that is being set up has closed, or else the one on the table; on whichever board. */
+async function worksOfGame(): Promise<Works> {
+  await readLog();
+  const [draft, current] = [setupDraft('gug'), currentGame('gug')];
+  draft.open();
+  current.open();
+  const game = $games.get().get(current.$id.get() ?? '');
+  return (
+    draft.$draft.get()?.works ?? (game?.kind === 'game' && game.game.game === 'gug' ? game.game.setup.works : NO_WORKS)
+  );
+}
+
+/** Of what TfL last said here, all that it states plainly for its day. */
+function worksOfTfl(board: Board): { readonly day: string; readonly works: Works } | undefined {
+  const kept = openWorks();
+  if (!kept) return undefined;
+  const sure = findWorks(board, kept.day, kept).closures.filter(({ isSure }) => isSure);
+  const works = sure.reduce<Works>(
+    (all, closure) =>
+      closeAll(
+        all,
+        closure.kind === 'station'
+          ? { ...NO_WORKS, stations: [closure.station] }
+          : { ...NO_WORKS, stretches: closure.stretches },
+      ),
+    NO_WORKS,
+  );
+  return { day: kept.day, works };
+}
+
+/** Strikes out on a printed board what is known to be closed. Nobody is asked for it: it is all on this phone. */
+export async function strikeOut(svg: SVGSVGElement, id: BoardId): Promise<StruckOut> {
+  const board = await bringBoard(id);
+  if (!board) return { from: 'unread' };
+  const ofGame = worksOn(board, await worksOfGame());
+  const ofTfl = countOf(ofGame) > 0 ? undefined : worksOfTfl(board);
+  const works = ofTfl?.works ?? ofGame;
+  const shown = overlayOn(board)({ at: null, legs: [], ends: [], dropped: [], closed: works });
+  showOverlay(svg, shown);
+  const count = countOf(works);
+  if (ofTfl) return { from: 'tfl', day: ofTfl.day, count };
+  return count > 0 ? { from: 'game', count } : { from: 'none' };
+}
+
+/** Takes off a printed board what was struck out. */
+export const restore = (svg: SVGSVGElement): void => showOverlay(svg, { below: '', above: '', plates: [] });
