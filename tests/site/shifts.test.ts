@@ -13,15 +13,14 @@ async function movedOn(page: Page, address: string): Promise<readonly string[]> 
   return shiftsOn(page);
 }
 
-// Most of the time the two wait for what may still come: they do so side by side. A phone is watched by the pages' own test.
-describe.each(places())('%s', (address) => {
-  test.concurrent('on a desktop nothing moves by itself, as the page loads and as its parts wake', ({ expect }) =>
+// Most of the time they wait for what may still come: they do so side by side. A phone is watched by the pages' own test.
+describe.concurrent.each(places())('%s', (address) => {
+  test('on a desktop nothing moves by itself, as the page loads and as its parts wake', ({ expect }) =>
     visit('/favicon.svg', async ({ page }) => expect(await movedOn(page, address)).toEqual([]), {
       viewport: SIZES[1].viewport,
-    }),
-  );
+    }));
 
-  test.concurrent('nothing moves when the font comes late', ({ expect }) =>
+  test('nothing moves when the font comes late', ({ expect }) =>
     visit('/favicon.svg', async ({ page }) => {
       const late: string[] = [];
       await page.route(/\.woff2$/, async (route) => {
@@ -32,6 +31,5 @@ describe.each(places())('%s', (address) => {
       });
       expect(await movedOn(page, address)).toEqual([]);
       expect(late.length).toBeGreaterThan(0);
-    }),
-  );
+    }));
 });
