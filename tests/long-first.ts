@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files whose tests take long, the longest first: begun last, one of them would keep everybody waiting. */
 const LONG = [
+  'site/stage',
   'site/pages',
   'site/states',
   'site/hosting',

@@ -204,15 +204,16 @@ function rankClauses(concepts: ReadonlyMap<Concept, number>): readonly Ranked[] 
       : books.some((named) => named === book || (named === 'three-man' && book === 'gools'))
         ? NAMED
         : UNNAMED;
+  const isMet = (concept: Concept) => concepts.has(concept) && !isAsking(concept);
   return [...WAYS_TO_ASK]
+    .filter(([, ways]) => ways.some((way) => way.some(isMet)))
     .map(([clause, ways]) => {
       const all = new Set(ways.flat());
       const best = Math.max(
         0,
         ...ways.map((way) => {
-          const met = way.filter((concept) => concepts.has(concept));
-          if (!met.some((concept) => !isAsking(concept))) return 0;
-          const hit = sum(met);
+          if (!way.some(isMet)) return 0;
+          const hit = sum(way.filter((concept) => concepts.has(concept)));
           const elsewhere = sum([...concepts.keys()].filter((concept) => all.has(concept) && !way.includes(concept)));
           const named = (hit + KNOWN_ELSEWHERE * elsewhere) / whole;
           return (hit + ELSEWHERE * elsewhere) * (hit / sum(way)) * (1 - REST + REST * named);

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { groupBy } from '../games/shared/group.ts';
 import { readAsked } from './asked.ts';
 import { type AnyClause, type Book, numberOf } from './books.ts';
 import { wordsOf } from './normalize.ts';
@@ -63,6 +64,7 @@ export type Find = (line: string, about?: readonly AnyClause[]) => readonly Foun
 /** Makes the index of a language's clauses. @returns what finds them, the best first. */
 export function makeSearch(clauses: readonly SearchClause[]): Find {
   const byId = new Map<string, SearchClause>(clauses.map((clause) => [clause.id, clause]));
+  const byTitle = groupBy(clauses, ({ title }) => joined(title));
   const index = new MiniSearch<SearchClause>({
     fields: ['title', 'chapter', 'text'],
     tokenize: (text) => wordsOf(text).map(({ word }) => word),
@@ -81,7 +83,7 @@ export function makeSearch(clauses: readonly SearchClause[]): Find {
       ({ id, book }) =>
         number !== undefined && isIn(book) && (numberOf(id) === number || numberOf(id).startsWith(`${number}.`)),
     );
-    const titled = clauses.filter(({ title }) => joined(title) === joined(line));
+    const titled = byTitle.get(joined(line)) ?? [];
     const results =
       wanted.length === 0
         ? []

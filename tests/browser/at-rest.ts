@@ -14,6 +14,13 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
+/** Waits until the browser has drawn what it knows of, and has nothing to do: what draws itself after that frame has come, too. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  });
+
 /**
  * Waits until a page that has loaded has done what it does by itself: nothing is asked for, the browser has drawn and
  * has nothing to do; twice in a row, as what has come may ask for more. Playwright's `networkidle` waits half a second
@@ -24,10 +31,7 @@ export async function atRest(page: Page): Promise<void> {
   if (!open) throw new Error('Nobody has watched what this page asks for.');
   const since = performance.now();
   for (let times = 0; times < 2;) {
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-    });
+    await drawn(page);
     times = open.size === 0 ? times + 1 : 0;
     if (performance.now() - since > PATIENCE)
       throw new Error(`The page waits for ${[...open].map((request) => request.url()).join(', ')}`);

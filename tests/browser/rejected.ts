@@ -78,16 +78,21 @@ export const rejectedEventsOf = (page: Page): Promise<readonly string[]> =>
       if (!isSeen(control)) continue;
       const style = getComputedStyle(control);
       if (style.pointerEvents === 'none') continue;
-      const over = (['center', 'start', 'end'] as const).map((block) => {
+      let over: Element | null | undefined;
+      const isReached = (['center', 'start', 'end'] as const).some((block) => {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         const rects = [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
         const hits = rects.map(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2));
-        const isFree = hits.some((hit) => hit && (control.contains(hit) || hit.closest('label')?.contains(control)));
-        return isFree || rects.length === 0 ? control : hits[0];
+        over ??= hits[0];
+        return (
+          rects.length === 0 ||
+          hits.some((hit) => hit && (control.contains(hit) || hit.closest('label')?.contains(control))) ||
+          // A list that has come up goes away again by itself.
+          (hits[0]?.closest('[role="listbox"], .finder-list') ?? null) !== null
+        );
       });
-      // A list that has come up goes away again by itself.
-      if (over.includes(control) || over.some((hit) => hit?.closest('[role="listbox"], .finder-list'))) continue;
-      faults.push(`covered: ${told(control)} by ${over[0] ? told(over[0]) : 'nothing: off the screen'}`);
+      if (isReached) continue;
+      faults.push(`covered: ${told(control)} by ${over ? told(over) : 'nothing: off the screen'}`);
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...new Set(faults)];

@@ -137,7 +137,8 @@ const TAPS: readonly Taps[] = [
   },
 ];
 
-test.each(TAPS)('one layout a tap: $name', ({ game, address, prepare, keys }) =>
+// Most of the time they wait for layouts that do not come: they do so side by side.
+test.concurrent.each(TAPS)('one layout a tap: $name', ({ game, address, prepare, keys }) =>
   visit(
     NO_LOG,
     async ({ page }) => {
@@ -149,65 +150,77 @@ test.each(TAPS)('one layout a tap: $name', ({ game, address, prepare, keys }) =>
   ),
 );
 
-test('dice that the phone rolls are laid out as they begin to roll and as they lie, and not with each face', () =>
-  visit(
-    NO_LOG,
-    async ({ page }) => {
-      await put(page, savedEvening([]), '/#gools');
-      await page.locator(act('roll')).waitFor();
-      expect(await layoutsOfTap(page, await middleOf(page, act('roll')))).toBe(2);
-      expect(await page.locator('.dice-pick').count()).toBe(5);
-    },
-    { ...PHONE, reducedMotion: 'no-preference' },
-  ));
+test.concurrent(
+  'dice that the phone rolls are laid out as they begin to roll and as they lie, and not with each face',
+  () =>
+    visit(
+      NO_LOG,
+      async ({ page }) => {
+        await put(page, savedEvening([]), '/#gools');
+        await page.locator(act('roll')).waitFor();
+        expect(await layoutsOfTap(page, await middleOf(page, act('roll')))).toBe(2);
+        expect(await page.locator('.dice-pick').count()).toBe(5);
+      },
+      { ...PHONE, reducedMotion: 'no-preference' },
+    ),
+);
 
-test('one layout a tap: a station, for its answer and the map, while the ticket keeps its height; and so is undo', () =>
-  visit(
-    '/?at=victoria&die=4#gug',
-    async ({ page }) => {
-      await mapReady(page);
-      // Close enough that a tap chooses; the first station brings the ticket up.
-      await tapStation(page, 'green-park');
-      await verdictOf(page, 'incomplete');
-      expect(await layoutsOfTap(page, await placeOf(page, 'oxford-circus'))).toBe(1);
-      await verdictOf(page, 'incomplete');
-      expect(await query(page)).toContain('oxford-circus');
-      expect(await layoutsOfTap(page, await middleOf(page, '#gug .undo'))).toBe(1);
-      expect(await query(page)).not.toContain('oxford-circus');
-    },
-    PHONE,
-  ));
+test.concurrent(
+  'one layout a tap: a station, for its answer and the map, while the ticket keeps its height; and so is undo',
+  () =>
+    visit(
+      '/?at=victoria&die=4#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        // Close enough that a tap chooses; the first station brings the ticket up.
+        await tapStation(page, 'green-park');
+        await verdictOf(page, 'incomplete');
+        expect(await layoutsOfTap(page, await placeOf(page, 'oxford-circus'))).toBe(1);
+        await verdictOf(page, 'incomplete');
+        expect(await query(page)).toContain('oxford-circus');
+        expect(await layoutsOfTap(page, await middleOf(page, '#gug .undo'))).toBe(1);
+        expect(await query(page)).not.toContain('oxford-circus');
+      },
+      PHONE,
+    ),
+);
 
-test('a key that goes with what it says takes no layout of its own: how one came takes one, and so does the die that brings up the ticket', () =>
-  visit(
-    '/#gug',
-    async ({ page }) => {
-      await mapReady(page);
-      await page.locator('#gug-stand').fill('victoria');
-      await page.locator('#gug [role="option"]').first().tap();
-      const [came, die] = ['[data-question="came"] .chip', '[data-question="die"] .die-key:nth-child(4)'];
-      expect(await layoutsOfTaps(page, [came, die])).toEqual([`${came}: 1`, `${die}: 1`]);
-    },
-    PHONE,
-  ));
+test.concurrent(
+  'a key that goes with what it says takes no layout of its own: how one came takes one, and so does the die that brings up the ticket',
+  () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        await page.locator('#gug-stand').fill('victoria');
+        await page.locator('#gug [role="option"]').first().tap();
+        const [came, die] = ['[data-question="came"] .chip', '[data-question="die"] .die-key:nth-child(4)'];
+        expect(await layoutsOfTaps(page, [came, die])).toEqual([`${came}: 1`, `${die}: 1`]);
+      },
+      PHONE,
+    ),
+);
 
 // How much of the map a new ticket leaves free is known once it is laid out; then the drawing is, in its new scale.
-test('an answer that needs a larger ticket takes a layout for itself and one for the map, which it leaves uncovered', () =>
-  visit(
-    '/?at=victoria&die=1#gug',
-    async ({ page }) => {
-      await mapReady(page);
-      expect(await layoutsOfTap(page, await placeOf(page, 'green-park'))).toBeLessThanOrEqual(2);
-      await page.locator('#gug [role="status"]:not([data-verdict="incomplete"])').waitFor();
-      const ticket = (await page.locator('#gug .ticket').boundingBox())!;
-      for (const station of ['victoria', 'green-park']) {
-        expect((await placeOf(page, station)).y).toBeLessThan(ticket.y);
-      }
-    },
-    PHONE,
-  ));
+test.concurrent(
+  'an answer that needs a larger ticket takes a layout for itself and one for the map, which it leaves uncovered',
+  () =>
+    visit(
+      '/?at=victoria&die=1#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        expect(await layoutsOfTap(page, await placeOf(page, 'green-park'))).toBeLessThanOrEqual(2);
+        await page.locator('#gug [role="status"]:not([data-verdict="incomplete"])').waitFor();
+        const ticket = (await page.locator('#gug .ticket').boundingBox())!;
+        for (const station of ['victoria', 'green-park']) {
+          expect((await placeOf(page, station)).y).toBeLessThan(ticket.y);
+        }
+      },
+      PHONE,
+    ),
+);
 
-test('what is folded up is laid out for no tap: not for its neighbour, and not for the ticket over it', () =>
+test.concurrent('what is folded up is laid out for no tap: not for its neighbour, and not for the ticket over it', () =>
   visit(
     '/?at=victoria&die=1&route=victoria:green-park#gug',
     async ({ page }) => {
@@ -219,7 +232,8 @@ test('what is folded up is laid out for no tap: not for its neighbour, and not f
       expect(await layoutsOfTap(page, await middleOf(page, toggle))).toBeLessThanOrEqual(3);
     },
     PHONE,
-  ));
+  ),
+);
 
 test('a part that has been fetched once is drawn with the tap that shows it again, with no empty place before it', () =>
   visit(

@@ -16,23 +16,26 @@ const tabsDrawn = (page: Page): Promise<readonly string[]> =>
     );
 
 describe.each(['/', '/nb/'])('the panels of %s', (companion) => {
-  test.each([
-    { hash: '', shown: 'gug' },
-    ...PANELS.map((panel) => ({ hash: `#${panel}`, shown: panel })),
-    { hash: '#gabong-title', shown: 'gabong' },
-    { hash: '#nowhere', shown: 'gug' },
-  ])('"$hash" shows $shown, without a script', ({ hash, shown }) =>
+  test('without a script, an address shows its panel', () =>
     visit(
-      `${companion}?at=victoria${hash}`,
+      `${companion}rules/`,
       async ({ page }) => {
-        const seen = [];
-        for (const panel of PANELS) if (await page.locator(`#${panel}`).isVisible()) seen.push(panel);
-        expect(seen).toEqual([shown]);
-        expect(await tabsDrawn(page)).toEqual([shown]);
+        for (const { hash, shown } of [
+          { hash: '', shown: 'gug' },
+          ...PANELS.map((panel) => ({ hash: `#${panel}`, shown: panel })),
+          { hash: '#gabong-title', shown: 'gabong' },
+          { hash: '#nowhere', shown: 'gug' },
+        ]) {
+          // Another query is another page, and not another place of the same.
+          await page.goto(new URL(`${companion}?at=victoria&of=${hash.slice(1)}${hash}`, page.url()).href);
+          const seen = [];
+          for (const panel of PANELS) if (await page.locator(`#${panel}`).isVisible()) seen.push(panel);
+          expect({ hash, seen }).toEqual({ hash, seen: [shown] });
+          expect({ hash, drawn: await tabsDrawn(page) }).toEqual({ hash, drawn: [shown] });
+        }
       },
       { javaScriptEnabled: false },
-    ),
-  );
+    ));
 
   test('a tab shows its panel, is marked as current, and keeps the situation', () =>
     visit(`${companion}?at=victoria&die=4`, async ({ page, problems }) => {

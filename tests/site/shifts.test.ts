@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { places } from '../browser/places.ts';
 import { shiftsOn, watchShifts } from '../browser/shifts.ts';
@@ -6,32 +5,26 @@ import { SIZES, useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
 
-/** What moves by itself on a page, as it loads and as its parts wake. */
-async function movedOn(page: Page, address: string): Promise<readonly string[]> {
-  await watchShifts(page);
-  await page.goto(new URL(address, page.url()).href);
-  return shiftsOn(page);
-}
-
-// Most of the time the two wait for what may still come: they do so side by side. A phone is watched by the pages' own test.
-describe.each(places())('%s', (address) => {
-  test.concurrent('on a desktop nothing moves by itself, as the page loads and as its parts wake', ({ expect }) =>
-    visit('/favicon.svg', async ({ page }) => expect(await movedOn(page, address)).toEqual([]), {
-      viewport: SIZES[1].viewport,
-    }),
-  );
-
-  test.concurrent('nothing moves when the font comes late', ({ expect }) =>
-    visit('/favicon.svg', async ({ page }) => {
-      const late: string[] = [];
-      await page.route(/\.woff2$/, async (route) => {
-        late.push(route.request().url());
-        // Long after a busy machine has drawn the page.
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.continue();
-      });
-      expect(await movedOn(page, address)).toEqual([]);
-      expect(late.length).toBeGreaterThan(0);
-    }),
-  );
+// Most of the time they wait for what may still come: they do so side by side. A phone is watched by the pages' own test.
+describe.concurrent.each(places())('%s', (address) => {
+  test('on a desktop nothing moves by itself, as the page loads, as its parts wake, and as the font comes late', ({
+    expect,
+  }) =>
+    visit(
+      '/favicon.svg',
+      async ({ page }) => {
+        const late: string[] = [];
+        await page.route(/\.woff2$/, async (route) => {
+          late.push(route.request().url());
+          // Long after a busy machine has drawn the page.
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        });
+        await watchShifts(page);
+        await page.goto(new URL(address, page.url()).href);
+        expect(await shiftsOn(page)).toEqual([]);
+        expect(late.length).toBeGreaterThan(0);
+      },
+      { viewport: SIZES[1].viewport },
+    ));
 });
