@@ -88,6 +88,9 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
       [gools.evenings, evenings.length],
       [gools.played, player.rounds],
       [gools.wins, player.wins],
+    ];
+    // What never happened is not told.
+    const seldom: readonly (readonly [string, number])[] = [
       [gools.inARow, player.inARow],
       [gools.gools, player.gools],
       [gools.pure, player.pure],
@@ -96,15 +99,13 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
       [gools.rules, player.rules],
       [gools.taken, taken.drink],
       [gools.given, given.drink],
-    ];
-    const rare: readonly (readonly [string, number])[] = [
       [gools.shots, taken.shot],
       [gools.shotsGiven, given.shot],
       [gools.hits, taken.hit],
       [gools.hitsGiven, given.hit],
     ];
     return {
-      figures: figuresIn(lang, [...figures, ...rare.filter(([, count]) => count > 0)]),
+      figures: figuresIn(lang, [...figures, ...seldom.filter(([, count]) => count > 0)]),
       count: evenings.length,
       last: evenings.at(-1)!.at,
       latest: players.last,
