@@ -86,7 +86,7 @@ test('a judged turn leaves the phone as a picture, with its link where the phone
       const download = page.waitForEvent('download');
       await key.tap();
       const [width, height] = sizeOf(readFileSync(await (await download).path()));
-      expect(width).toBe(1080);
+      expect(width).toBe(2160);
       expect(height).toBeGreaterThan(600);
       await page.evaluate(() => {
         navigator.canShare = () => true;
