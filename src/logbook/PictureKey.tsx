@@ -20,15 +20,15 @@ export function PictureKey({ id, words }: { id: string; words: PeopleWords['pict
     const [ui, found] = await Promise.all([uiOf(logged.game.game), knownOf(logged.game)]);
     if (!ui || found.is !== 'known') return undefined;
     const { standing } = found;
-    const scene = await ui.scene?.(logged.game, tongue.lang);
+    const poster = await ui.poster?.(logged.game, tongue.lang);
     return posterPng(
       {
         title: ui.name(tongue),
-        date: dateOf(standing.at, tongue.lang),
+        date: dateOf(logged.game.createdAt, tongue.lang),
         who: ui.result(standing, tongue).first,
-        rows: ui.lines(standing, tongue).map((line) => ({ place: '', name: line, figure: '' })),
+        rows: poster?.rows ?? ui.lines(standing, tongue).map((line) => ({ place: '', name: line, figure: '' })),
       },
-      scene,
+      poster?.scene,
     );
   };
   const told = { ...words, noPicture: words.failed, notShared: words.failed };

@@ -3,7 +3,7 @@ import { penaltiesOf } from '../games/gabong/match-results.ts';
 import { GABONG_ADAPTER, type GabongTypes } from '../games/log-adapters/gabong.ts';
 import { fill } from '../i18n/fill.ts';
 import { reduceTable } from '../storage/reduce-table.ts';
-import { dealsScene } from '../tables/gabong/board/deals-scene.ts';
+import { dealsRows, dealsScene } from '../tables/gabong/board/deals-scene.ts';
 import { gabongOnTv } from '../tables/gabong/on-tv.ts';
 import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
@@ -29,7 +29,10 @@ export const GABONG_UI: GameUi<GabongTypes> = {
           : fill(gabong[isOver ? 'shared' : 'level'], { names: leaders.join(', '), count });
     return { first: said, rest: fill(gabong.deals, { count: deals }) };
   },
-  scene: (saved) => Promise.resolve(dealsScene(reduceTable(GABONG, saved).state)),
+  poster(saved) {
+    const { state } = reduceTable(GABONG, saved);
+    return Promise.resolve({ scene: dealsScene(state), rows: dealsRows(state) });
+  },
   /** The first first; then after how many deals. */
   lines: ({ players, deals }, { words: { gabong } }) => [
     ...players.map((player) => {

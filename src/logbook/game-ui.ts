@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import type { SeatBalance } from '../storage/kept-balances.ts';
 import type { TvGame } from '../tables/shell/tv-view.ts';
-import type { Scene } from '../ui/poster.ts';
+import type { Poster } from '../ui/poster.ts';
 import { numberOf } from '../i18n/numbers.ts';
 
 /** The language that something is said in, and the log's words in it. */
@@ -56,8 +56,9 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly facts: (saved: T['saved'], tongue: Tongue) => readonly [string, ...string[]];
   /** Who has won, or leads; and a figure or two of the whole game. */
   readonly result: (standing: T['standing'], tongue: Tongue) => { readonly first: string; readonly rest: string };
-  /** What was played, drawn on the poster; undefined where something for it could not be had. */
-  readonly scene?: (saved: T['saved'], lang: Lang) => Promise<Scene | undefined>;
+  /** What was played, drawn on the poster, with rows of its own where they say whose line is whose; undefined where something
+   * for it could not be had. */
+  readonly poster?: (saved: T['saved'], lang: Lang) => Promise<Poster | undefined>;
   /** The result as text, line by line, for those who were not there. */
   readonly lines: (standing: T['standing'], tongue: Tongue) => readonly string[];
   /** Its columns in the table of results, with their heads; games share the columns that are called alike. */

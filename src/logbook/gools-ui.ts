@@ -32,7 +32,9 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
       rest: `${fill(gools.rounds, { count: rounds })} · ${fill(gools.drinks, { count: drinks })}`,
     };
   },
-  scene: async (saved, lang) => handsScene(reduceTable(GOOLS, saved).state, await LATE_WORDS.gools[lang]()),
+  poster: async (saved, lang) => ({
+    scene: handsScene(reduceTable(GOOLS, saved).state, await LATE_WORDS.gools[lang]()),
+  }),
   /** The most wins first. */
   lines: ({ players }, { words: { gools } }) =>
     players.map(({ name, wins, rounds, taken, threeMan }) =>

@@ -33,11 +33,12 @@ export const GUG_UI: GameUi<GugTypes> = {
     first: standing.is === 'finished' ? winnerOf(standing, words) : leaderOf(standing, words),
     rest: amountsOf(standing.seats, words.card).join(' · '),
   }),
-  async scene(saved, lang) {
+  async poster(saved, lang) {
     const { id } = saved.board;
     const [board, words] = await Promise.all([isBoardId(id) ? bringBoard(id) : undefined, LATE_WORDS.gug[lang]()]);
     if (!board) return undefined;
-    return routesScene({ saved, game: judgeOfSaved(saved, board), reduction: reduceSaved(saved, board) }, words);
+    const played = { saved, game: judgeOfSaved(saved, board), reduction: reduceSaved(saved, board) };
+    return { scene: routesScene(played, words) };
   },
   /** Seat by seat: the finishers by their places first. */
   lines: (standing, { words }) =>

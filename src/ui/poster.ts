@@ -27,6 +27,12 @@ export type Scene = (
   measure: Measure,
 ) => { readonly height: number; readonly strokes: readonly Stroke[] };
 
+/** What a game has drawn for it, and where that needs them, its own rows. */
+export interface Poster {
+  readonly scene: Scene;
+  readonly rows?: readonly WinnerRow[];
+}
+
 const WIDTH = 1080;
 const EDGE = 64;
 const PLACE = 100;

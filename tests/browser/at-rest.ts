@@ -17,7 +17,7 @@ export function watchRequests(page: Page): void {
 /** Waits until the browser has drawn what it knows of, and has nothing to do: what draws itself after that frame has come, too. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   });
 

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GABONG } from '../../src/games/gabong/match-play.ts';
 import { standings } from '../../src/games/gabong/match-standing.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
+import type { LineId, StationId } from '../../src/games/gug/board-data.ts';
+import { droppedAt, standingDrops } from '../../src/games/gug/results.ts';
+import { startPosition } from '../../src/games/gug/situation.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { judgeOfSaved, reduceSaved } from '../../src/storage/gug-reduction.ts';
@@ -15,6 +19,8 @@ import { posterOf, type Scene, type WinnerRow } from '../../src/ui/poster.ts';
 import { BOARDS } from '../games/gug/ask.ts';
 import type { WholeGame } from '../games/gug/whole-game.ts';
 import { wholeGames } from '../games/whole-games.ts';
+import { rounds, stepsOf } from '../games/gabong/match-rounds.ts';
+import { begun } from '../games/gug/table.ts';
 import { goldenGame } from '../storage/golden.ts';
 
 const byLetter: Measure = (text, { size }) => text.length * size * 0.6;
@@ -61,7 +67,12 @@ describe.each(GUG_GAMES)('the poster of $name', ({ game, outcome }) => {
   );
 
   test('has a stamp on the map and one in the list for every inhibition that was dropped', () => {
-    const stamps = poster.strokes.filter((stroke) => stroke.is === 'shape' && stroke.fill?.startsWith('--marker-'));
+    const stamps = poster.strokes.filter(
+      (stroke) =>
+        stroke.is === 'shape' &&
+        stroke.fill !== undefined &&
+        [stroke.fill, stroke.edge?.colour].some((colour) => colour?.startsWith('--marker-')),
+    );
     expect(stamps).toHaveLength(2 * outcome.results.reduce((sum, { drops }) => sum + drops, 0));
   });
 
@@ -104,6 +115,35 @@ test.each(['v1-gabong-ten-deals.json.txt', 'v1-gabong-extra-deal.json.txt'])(
     expect(discs).toHaveLength(2 * state.setup.players.length);
   },
 );
+
+test('the ends of the lines touch neither each other nor what stands above them, however near the totals are', () => {
+  fc.assert(
+    fc.property(rounds, (round) => {
+      const state = stepsOf(round).at(-1)!.after;
+      const poster = posterWith(dealsScene(state));
+      expect(beyond(poster)).toEqual([]);
+      const title = Math.max(
+        0,
+        ...poster.strokes.flatMap((stroke) => (stroke.is === 'text' && stroke.size > 60 ? [stroke.y] : [])),
+      );
+      const ends = poster.strokes
+        .flatMap((stroke) => (stroke.is === 'disc' && stroke.fill.startsWith('--marker-') ? [stroke] : []))
+        .toSorted((one, other) => one.y - other.y);
+      ends.forEach(({ y, radius }, index) => {
+        expect(y - radius).toBeGreaterThan(title);
+        if (index > 0 && ends.length <= 10) expect(y - ends[index - 1]!.y).toBeGreaterThanOrEqual(2 * radius);
+      });
+    }),
+  );
+});
+
+test('a drop that waits for the drinking takes no stamp from one before it at the same station', () => {
+  const heathrow = { station: 'heathrow' as StationId, line: 'piccadilly' as LineId };
+  const icon = { position: { ...startPosition(heathrow.station), drops: [heathrow, heathrow] } };
+  const seat = { ...begun().seats[0]!, icons: [icon], pending: [{ icon: 0, drop: heathrow }] };
+  expect(standingDrops(seat, 0)).toEqual([heathrow]);
+  expect(droppedAt(seat)).toEqual([heathrow.station]);
+});
 
 describe('a text', () => {
   test.each([

@@ -52,18 +52,16 @@ export function ledBy({ phase, seats }: GugState): LedBy | undefined {
 export const dropsOf = ({ icons, pending }: GugState['seats'][number]): number =>
   sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length;
 
-/** Where a seat has dropped inhibitions for good, each station once, in its order. */
-export const droppedAt = ({ icons, pending }: GugState['seats'][number]): readonly StationId[] => [
-  ...new Set(
-    icons.flatMap(({ position }, icon) =>
-      (position?.drops ?? [])
-        .filter((drop) => !pending.some((waiting) => waiting.icon === icon && isSameDrop(waiting.drop, drop)))
-        .map(({ station }) => station),
-    ),
-  ),
-];
+/** The drops of an icon that stand: the last ones may wait for the drinking still (12.5). */
+export const standingDrops = ({ icons, pending }: GugState['seats'][number], icon: number): readonly Drop[] => {
+  const drops = icons[icon]?.position?.drops ?? [];
+  return drops.slice(0, drops.length - pending.filter((waiting) => waiting.icon === icon).length);
+};
 
-const isSameDrop = (one: Drop, other: Drop): boolean => one.station === other.station && one.line === other.line;
+/** Where a seat has dropped inhibitions for good, each station once, in its order. */
+export const droppedAt = (seat: GugState['seats'][number]): readonly StationId[] => [
+  ...new Set(seat.icons.flatMap((_, icon) => standingDrops(seat, icon).map(({ station }) => station))),
+];
 
 type Finished = Extract<SeatStatus, { readonly is: 'finished' }>;
 

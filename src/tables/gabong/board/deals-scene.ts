@@ -31,13 +31,13 @@ export const dealsRows = (state: GabongState): readonly WinnerRow[] =>
 /** The totals of all, deal by deal, as lines, with a sign where somebody had a gabong; the fewest points stand lowest. */
 export function dealsScene(state: GabongState): Scene {
   const deals = boardLines(state).filter(({ number }) => number !== null);
-  return ({ x, y, width }) => {
+  return ({ x, y, width }, measure) => {
     if (deals.length === 0) return { height: 0, strokes: [] };
     const most = Math.max(1, ...deals.flatMap(({ cells }) => cells.map((cell) => cell?.total ?? 0)));
     const [left, right, bottom] = [x + LEFT, x + width - RIGHT, y + HEIGHT - BELOW];
     const across = (deal: number) => left + ((right - left) * deal) / deals.length;
     const up = (total: number) => bottom - (bottom - y - DISC) * (total / most);
-    const players = standings(state).map(({ seat, place, total }, index) => ({
+    const all = standings(state).map(({ seat, place, total }, index) => ({
       place,
       total,
       colour: colourAt(index),
@@ -47,21 +47,35 @@ export function dealsScene(state: GabongState): Scene {
         return cell ? [{ deal: deal + 1, total: cell.total ?? 0, hasTheta: cell.hasTheta }] : [];
       }),
     }));
-    const ends = spread(players.map(({ total }) => up(total)));
+    // Who has played no deal has no line.
+    const players = all.filter(({ points }) => points.length > 0);
+    const ends = spread(
+      players.map(({ total }) => up(total)),
+      { top: y + DISC, bottom },
+    );
+    const step = (right - left) / deals.length;
+    const every = Math.ceil((measure(`${deals.length}`, SMALL) + 12) / step);
     const strokes: Stroke[] = [
       ...[0, most].flatMap((total): readonly Stroke[] => [
         { is: 'line', y: up(total), from: left, to: right },
         { is: 'text', text: `${total}`, x: left - 16, y: up(total) + 9, align: 'right', ink: 'soft', ...SMALL },
       ]),
-      ...deals.map(({ number }, index): Stroke => ({
-        is: 'text',
-        text: `${number}`,
-        x: across(index + 1),
-        y: bottom + 40,
-        align: 'center',
-        ink: 'soft',
-        ...SMALL,
-      })),
+      // The last, and as many before it as have room.
+      ...deals.flatMap(({ number }, index): readonly Stroke[] =>
+        (deals.length - 1 - index) % every === 0
+          ? [
+              {
+                is: 'text',
+                text: `${number}`,
+                x: across(index + 1),
+                y: bottom + 40,
+                align: 'center',
+                ink: 'soft',
+                ...SMALL,
+              },
+            ]
+          : [],
+      ),
       // The first lies on top of the others.
       ...[...players].reverse().flatMap(({ points, colour }): readonly Stroke[] => {
         const from = points[0]?.deal === 1 ? `M${left} ${bottom}L` : 'M';
@@ -86,18 +100,23 @@ export function dealsScene(state: GabongState): Scene {
         ];
       }),
     ];
-    return { height: Math.max(HEIGHT, ...ends.map((end) => end + DISC - y)), strokes };
+    return { height: HEIGHT, strokes };
   };
 }
 
-/** Heights from the lowest up, moved upwards so far that no two discs touch. @param heights - the first place's first. */
-function spread(heights: readonly number[]): readonly number[] {
+/**
+ * Heights moved so far from one another that no two discs touch, where there is room for that, and none is beyond the top.
+ *
+ * @param heights - the first place's first.
+ */
+function spread(heights: readonly number[], { top, bottom }: { readonly top: number; readonly bottom: number }) {
   const order = heights.map((_, index) => index).sort((one, other) => heights[other]! - heights[one]!);
+  const apart = Math.min(2 * DISC + 4, (bottom - top) / Math.max(1, heights.length - 1));
   const moved: number[] = [];
+  // From the lowest up, and from the top down again where they have come too high.
   let last = Infinity;
-  for (const index of order) {
-    last = Math.min(heights[index]!, last - 2 * DISC - 4);
-    moved[index] = last;
-  }
+  for (const index of order) moved[index] = last = Math.min(heights[index]!, last - apart);
+  last = -Infinity;
+  for (const index of [...order].reverse()) moved[index] = last = Math.max(moved[index]!, last + apart, top);
   return moved;
 }

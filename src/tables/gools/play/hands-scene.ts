@@ -7,7 +7,7 @@ import { PIPS } from '../../../ui/pips.ts';
 import type { Scene } from '../../../ui/poster.ts';
 import { handName } from '../advisor/numbers.ts';
 
-/** A hand that somebody was left with in a round that was won. */
+/** A hand that somebody was left with in a round. */
 interface Left {
   readonly name: string;
   readonly dice: readonly number[];
@@ -22,8 +22,12 @@ const BEST: Letters = { size: 38, weight: 700 };
 const MARK: Letters = { size: 34, weight: 400 };
 
 /** The mat with the evening's best hand on it, and below it every other Gools and point that was thrown. */
-export function handsScene(state: Pick<GoolsState, 'rounds' | 'players'>, { advisor: words }: GoolsWords): Scene {
-  const hands = state.rounds.flatMap(({ turns }) =>
+export function handsScene(
+  state: Pick<GoolsState, 'rounds' | 'players' | 'stage'>,
+  { advisor: words }: GoolsWords,
+): Scene {
+  const rounds = 'round' in state.stage ? [...state.rounds, state.stage.round] : state.rounds;
+  const hands = rounds.flatMap(({ turns }) =>
     turns.filter(isDone).map(({ seat, lying }): Left => ({
       name: state.players[seat]!.name,
       dice: [...lying].sort((one, other) => one - other),

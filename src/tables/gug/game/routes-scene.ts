@@ -1,6 +1,7 @@
 import type { Point, StationId } from '../../../games/gug/board-data.ts';
 import type { Board } from '../../../games/gug/board.ts';
 import { stationsOfSteps } from '../../../games/gug/journey.ts';
+import { standingDrops } from '../../../games/gug/results.ts';
 import { groupBy } from '../../../games/shared/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
@@ -11,6 +12,7 @@ import { distance, plus, rightOf, times, towards } from '../../../map/vector.ts'
 import type { Colour, Letters, Measure, Stroke } from '../../../ui/picture.ts';
 import type { Scene } from '../../../ui/poster.ts';
 import { type GamePlayed, type MoveMade, movesMade } from './book/played-moves.ts';
+import { lettersOf } from './icons.ts';
 import { seatName } from './play/seat-words.ts';
 
 /** A hop of a route as it was ridden. */
@@ -24,6 +26,7 @@ interface Ride {
 /** An inhibition that was dropped for good: the how manieth of its icon, where, and what the move cost in sips. */
 interface Stamp {
   readonly seat: number;
+  readonly icon: number;
   readonly number: number;
   readonly at: StationId;
   readonly sips: number;
@@ -51,25 +54,38 @@ export function routesScene(played: GamePlayed, { play }: Pick<GugGameWords, 'pl
   );
   const colourOf = (seat: number): Colour => `--marker-${state.setup.seats[seat]!.marker}`;
   const nameOf = (seat: number) => seatName(state.setup.seats[seat]!, play);
+  const iconNameOf = (seat: number, icon: number) => {
+    const letters = lettersOf(state.setup.seats[seat]!, state.setup.variation);
+    return letters.length > 1 ? `${nameOf(seat)} (${letters[icon]})` : nameOf(seat);
+  };
   const stationOf = (id: StationId) => board.stations.get(id)?.name ?? id;
 
   /** A player's sign with a number in it, its middle at a point. */
-  const stamped = ({ seat, number }: Stamp, [x, y]: Point): readonly Stroke[] => [
+  const stamped = ({ seat, icon, number }: Stamp, [x, y]: Point): readonly Stroke[] => [
     {
       is: 'shape',
       d: markerPath(state.setup.seats[seat]!.marker),
       x: x - STAMP / 2,
       y: y - STAMP / 2,
       scale: STAMP / 24,
-      fill: colourOf(seat),
-      edge: { colour: 'paper', width: 2 },
+      // A team's second icon is an outline (17.4).
+      fill: icon === 0 ? colourOf(seat) : 'paper',
+      edge: { colour: icon === 0 ? 'paper' : colourOf(seat), width: icon === 0 ? 2 : 3 },
     },
-    { is: 'text', text: `${number}`, x, y: y + 7, align: 'center', ink: '--on-marker', ...FIGURE },
+    {
+      is: 'text',
+      text: `${number}`,
+      x,
+      y: y + 7,
+      align: 'center',
+      ink: icon === 0 ? '--on-marker' : colourOf(seat),
+      ...FIGURE,
+    },
   ];
 
   return ({ x, y, width }, measure) => {
     const map = mapOf(board, ridesOf(moves, played), stamps, { x, y, width, colourOf, stamped });
-    const list = listOf(stamps, { x, y: y + map.height, width, measure, stamped, nameOf, stationOf });
+    const list = listOf(stamps, { x, y: y + map.height, width, measure, stamped, nameOf: iconNameOf, stationOf });
     const strokes = [...map.strokes, ...list.strokes];
     let below = y + map.height + list.height;
     if (dearest) {
@@ -103,8 +119,9 @@ function ridesOf(moves: readonly MoveMade[], { game }: GamePlayed): readonly Rid
 /** The drops that stand at the end, in their order: one that still waits for the drinking does not (12.5). */
 function stampsOf(moves: readonly MoveMade[], { seats }: GamePlayed['reduction']['state']): readonly Stamp[] {
   return moves.flatMap(({ event: { seat, icon }, played: { after, drop, sips } }): readonly Stamp[] => {
-    if (!drop || seats[seat]!.pending.some((one) => one.icon === icon && one.drop.station === drop.station)) return [];
-    return [{ seat, number: after.drops.length, at: drop.station, sips }];
+    const number = after.drops.length;
+    if (!drop || number > standingDrops(seats[seat]!, icon).length) return [];
+    return [{ seat, icon, number, at: drop.station, sips }];
   });
 }
 
@@ -159,15 +176,20 @@ function mapOf(
       : [];
   });
   const fans = groupBy(stamps, ({ at }) => at);
-  const stands = [...fans.values()].flatMap((same) =>
-    same.flatMap((stamp, index) => {
-      const at = placeOf.get(stamp.at);
-      return at ? stamped(stamp, plus(onPaper(at), [(index - (same.length - 1) / 2) * STAMP * 0.8, 0])) : [];
-    }),
-  );
+  const stands = [...fans.values()].flatMap((same) => {
+    const at = placeOf.get(same[0].at);
+    if (!at) return [];
+    const [middle, down] = onPaper(at);
+    // Side by side around the station, or where that is near the edge, from the edge on.
+    const reach = (same.length - 1) * STAMP * 0.8;
+    const from = Math.min(Math.max(middle - reach / 2, x + STAMP / 2), x + width - STAMP / 2 - reach);
+    return same.flatMap((stamp, index) => stamped(stamp, [from + index * STAMP * 0.8, down]));
+  });
   return {
     height: (bottom - top) * scale + STAMP,
     strokes: [
+      // With an edge, or dark lines would be lost on dark paper.
+      ...drawn.map((stroke) => shape(stroke, 'hairline', 6)),
       ...drawn.map((stroke) => shape(stroke, board.lines.get(stroke.line)!.colour as Colour, 3, 0.45)),
       ...routes,
       ...stands,
@@ -193,23 +215,21 @@ interface ListBox {
   readonly width: number;
   readonly measure: Measure;
   readonly stamped: MapBox['stamped'];
-  readonly nameOf: (seat: number) => string;
+  readonly nameOf: (seat: number, icon: number) => string;
   readonly stationOf: (id: StationId) => string;
 }
 
-/** Player by player the stations in the order of the drops, each with the sips that it cost. */
+/** Icon by icon the stations in the order of the drops, each with the sips that it cost. */
 function listOf(
   stamps: readonly Stamp[],
   { x, y: top, width, measure, stamped, nameOf, stationOf }: ListBox,
 ): { readonly height: number; readonly strokes: readonly Stroke[] } {
   const strokes: Stroke[] = [];
   let y = top;
-  for (const [seat, own] of groupBy(
-    [...stamps].sort((one, other) => one.seat - other.seat),
-    (stamp) => stamp.seat,
-  )) {
+  const inOrder = [...stamps].sort((one, other) => one.seat - other.seat || one.icon - other.icon);
+  for (const own of groupBy(inOrder, ({ seat, icon }) => `${seat} ${icon}`).values()) {
     y += 56;
-    const name = nameOf(seat);
+    const name = nameOf(own[0].seat, own[0].icon);
     const size = Math.min(NAME.size, (NAME.size * width) / measure(name, NAME));
     strokes.push({ is: 'text', text: name, x, y, align: 'left', ink: 'ink', ...NAME, size });
     y += 44;

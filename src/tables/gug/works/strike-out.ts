@@ -10,10 +10,17 @@ import { closeAll, worksOn } from '../../../works/closing.ts';
 import { findWorks } from '../../../works/find-works.ts';
 import { type BoardId, bringBoard } from '../boards.ts';
 
-/** What is known on this phone of the day's closures (2.2), and how many closures that is. */
+interface Known {
+  /** How many closures there are. */
+  readonly count: number;
+  /** Strikes them out on a drawing of the board. */
+  readonly show: (svg: SVGSVGElement) => void;
+}
+
+/** What is known on this phone of the day's closures (2.2). */
 export type StruckOut =
-  | { readonly from: 'game'; readonly count: number }
-  | { readonly from: 'tfl'; readonly day: string; readonly count: number }
+  | ({ readonly from: 'game' } & Known)
+  | ({ readonly from: 'tfl'; readonly day: string } & Known)
   | { readonly from: 'none' }
   /** The board could not be had. */
   | { readonly from: 'unread' };
@@ -50,18 +57,18 @@ function worksOfTfl(board: Board): { readonly day: string; readonly works: Works
   return { day: kept.day, works };
 }
 
-/** Strikes out on a printed board what is known to be closed. Nobody is asked for it: it is all on this phone. */
-export async function strikeOut(svg: SVGSVGElement, id: BoardId): Promise<StruckOut> {
+/** Finds what can be struck out on a printed board. Nobody is asked for it: it is all on this phone. */
+export async function strikeOut(id: BoardId): Promise<StruckOut> {
   const board = await bringBoard(id);
   if (!board) return { from: 'unread' };
   const ofGame = worksOn(board, await worksOfGame());
   const ofTfl = countOf(ofGame) > 0 ? undefined : worksOfTfl(board);
   const works = ofTfl?.works ?? ofGame;
-  const shown = overlayOn(board)({ at: null, legs: [], ends: [], dropped: [], closed: works });
-  showOverlay(svg, shown);
   const count = countOf(works);
-  if (ofTfl) return { from: 'tfl', day: ofTfl.day, count };
-  return count > 0 ? { from: 'game', count } : { from: 'none' };
+  const show = (svg: SVGSVGElement) =>
+    showOverlay(svg, overlayOn(board)({ at: null, legs: [], ends: [], dropped: [], closed: works }));
+  if (ofTfl) return { from: 'tfl', day: ofTfl.day, count, show };
+  return count > 0 ? { from: 'game', count, show } : { from: 'none' };
 }
 
 /** Takes off a printed board what was struck out. */
