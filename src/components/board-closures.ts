@@ -48,3 +48,5 @@ const say = (text: string | undefined): void => {
 sheet.addEventListener('change', ({ target }) => {
   if (target === box || (box.checked && target instanceof HTMLInputElement && target.name === 'board')) void show();
 });
+// Some browsers keep a tick over a reload.
+if (box.checked) void show();
