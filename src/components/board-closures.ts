@@ -29,9 +29,10 @@ async function show(): Promise<void> {
     const struck = box.checked ? await strikeOut(id) : undefined;
     if (wish !== wishes) return;
     drawings.forEach(restore);
-    if (struck && 'show' in struck) struck.show(drawing);
-    const count = struck && 'count' in struck ? struck.count : 0;
-    const day = struck?.from === 'tfl' ? dayInWords(struck.day, lang) : '';
+    const known = struck && 'show' in struck ? struck : undefined;
+    known?.show(drawing);
+    const count = known?.count ?? 0;
+    const day = known?.from === 'tfl' ? dayInWords(known.day, lang) : '';
     say(struck && fill(words[struck.from], { count, day }));
     sheet.toggleAttribute('data-struck', count > 0);
   } catch {

@@ -10,7 +10,7 @@ import {
 import type { Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import type { Overlay } from './shown.ts';
-import type { MapEvents, MapHandle, Room } from './map-handle.ts';
+import type { Corner, MapEvents, MapHandle, Room } from './map-handle.ts';
 import { UNITS } from './path.ts';
 import { CHOOSING_SCALE, countTaps, snapOn } from './snap.ts';
 import { TIERS } from './tiers.ts';
@@ -388,8 +388,9 @@ function fit(
     const shown = isChosenFrom ? most : least;
     const maxZoom = Math.log2(closer * (isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE));
     const zoom = Math.min(zoomFor(shown), maxZoom);
-    const isCovered = room.corner !== undefined && points.some((point) => isInCorner(map, point, shown, zoom, room));
-    const free = isCovered ? Math.max(bottom, room.corner.height) : bottom;
+    const { corner } = room;
+    const isCovered = corner && points.some((point) => isInCorner(map, point, shown, zoom, { ...room, corner }));
+    const free = isCovered ? Math.max(bottom, corner.height) : bottom;
     // Stations near the lower edge of the paper come up as far as is to stay free below them.
     map.options.maxBounds = roomAround(svg, free / 2 ** zoomFor(shown));
     map.fitBounds(shown, {
@@ -402,8 +403,14 @@ function fit(
 }
 
 /** Whether a point would lie under what stands in the corner, once bounds have been fitted into the room at a zoom. */
-function isInCorner(map: LeafletMap, point: Point, bounds: LatLngBounds, zoom: number, room: Room): boolean {
-  const { top, right, bottom, left, corner = { width: 0, height: 0 } } = room;
+function isInCorner(
+  map: LeafletMap,
+  point: Point,
+  bounds: LatLngBounds,
+  zoom: number,
+  room: Room & { readonly corner: Corner },
+): boolean {
+  const { top, right, bottom, left, corner } = room;
   const { x: width, y: height } = map.getSize();
   const place = map.project(toLatLng(point), zoom).subtract(map.project(bounds.getCenter(), zoom));
   const x = place.x + (width + left - right) / 2;

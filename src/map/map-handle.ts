@@ -18,7 +18,13 @@ export interface Room {
   readonly bottom: number;
   readonly left: number;
   /** What stands over the map in its lower left corner; left out where nothing does. */
-  readonly corner?: { readonly width: number; readonly height: number } | undefined;
+  readonly corner?: Corner | undefined;
+}
+
+/** How much of the map a corner of it takes, in CSS pixels. */
+export interface Corner {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface MapHandle {

@@ -70,6 +70,40 @@ export function wrapped(text: string, most: number, widthOf: (text: string) => n
   return [...lines, last];
 }
 
+interface Paragraph {
+  readonly x: number;
+  /** Of its upper edge. */
+  readonly y: number;
+  readonly width: number;
+  readonly letters: Letters;
+  /** From one line to the next, in letters. */
+  readonly lead?: number;
+  readonly ink?: Colour;
+  readonly align?: 'left' | 'center';
+}
+
+/** A text in as many lines as it needs, and how high they are. */
+export function paragraph(
+  text: string,
+  { x, y, width, letters, lead = 1.25, ink = 'ink', align = 'left' }: Paragraph,
+  measure: Measure,
+): { readonly height: number; readonly strokes: readonly Stroke[] } {
+  const high = Math.round(letters.size * lead);
+  const lines = wrapped(text, width, (some) => measure(some, letters));
+  return {
+    height: lines.length * high,
+    strokes: lines.map((part, index): Stroke => ({
+      is: 'text',
+      text: part,
+      x: align === 'center' ? x + width / 2 : x,
+      y: y + (index + 1) * high,
+      align,
+      ink,
+      ...letters,
+    })),
+  };
+}
+
 const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
 const fontOf = ({ size, weight }: Letters) => `${weight} ${size}px ${FONT}`;
 

@@ -1,4 +1,12 @@
-import { type Colour, drawnAsPng, type Letters, type Measure, type Picture, type Stroke, wrapped } from './picture.ts';
+import {
+  type Colour,
+  drawnAsPng,
+  type Letters,
+  type Measure,
+  paragraph,
+  type Picture,
+  type Stroke,
+} from './picture.ts';
 
 /** How a game ended, or stands, with the words to say it in. */
 export interface Winner {
@@ -41,7 +49,9 @@ const WON: Letters = { size: 80, weight: 700 };
 const WHY: Letters = { size: 36, weight: 400 };
 const NAME: Letters = { size: 44, weight: 700 };
 const FIGURE: Letters = { size: 38, weight: 400 };
-const line = ({ size }: Letters) => Math.round(size * 1.2);
+/** From one line to the next, in letters. */
+const LEAD = 1.2;
+const line = ({ size }: Letters) => Math.round(size * LEAD);
 
 /** The evening's poster: our mark and the game, who has won in large, what was played, and everybody below. */
 export function posterOf({ title, date, who, why, rows }: Winner, scene: Scene | undefined, measure: Measure): Picture {
@@ -52,22 +62,22 @@ export function posterOf({ title, date, who, why, rows }: Winner, scene: Scene |
     text: string,
     x: number,
     letters: Letters,
-    { ink = 'ink', align = 'left' }: Partial<Pick<Extract<Stroke, { is: 'text' }>, 'ink' | 'align'>> = {},
+    ink: Colour = 'ink',
+    align: 'left' | 'center' | 'right' = 'left',
   ) => strokes.push({ is: 'text', text, x, y, align, ink, ...letters });
-  const paragraph = (text: string, letters: Letters, ink: 'green' | 'soft') => {
-    for (const part of wrapped(text, right - EDGE, (each) => measure(each, letters))) {
-      y += line(letters);
-      write(part, EDGE, letters, { ink });
-    }
+  const fillWith = (text: string, x: number, width: number, letters: Letters, ink: Colour = 'ink') => {
+    const written = paragraph(text, { x, y, width, letters, lead: LEAD, ink }, measure);
+    strokes.push(...written.strokes);
+    y += written.height;
   };
   write(title, EDGE + 120, TITLE);
   y += 46;
-  write(date, EDGE + 120, WHY, { ink: 'soft' });
+  write(date, EDGE + 120, WHY, 'soft');
   y += 40;
-  paragraph(who, WON, 'green');
+  fillWith(who, EDGE, right - EDGE, WON, 'green');
   if (why !== undefined && why !== '') {
     y += 12;
-    paragraph(why, WHY, 'soft');
+    fillWith(why, EDGE, right - EDGE, WHY, 'soft');
   }
   y += 48;
   if (scene) {
@@ -84,14 +94,11 @@ export function posterOf({ title, date, who, why, rows }: Winner, scene: Scene |
     y += line(NAME) + 12;
     const disc = fill ?? (place === '1' ? 'amber' : undefined);
     if (disc) strokes.push({ is: 'disc', x: EDGE + 36, y: y - 15, radius: 36, fill: disc });
-    write(place, EDGE + 36, NAME, { align: 'center', ink: fill ? '--on-marker' : disc ? 'on-amber' : 'ink' });
-    write(figure, right, FIGURE, { align: 'right' });
-    const [first = '', ...more] = wrapped(name, Math.max(room, 240), (each) => measure(each, letters));
-    write(first, left, letters);
-    for (const part of more) {
-      y += line(letters);
-      write(part, left, letters);
-    }
+    write(place, EDGE + 36, NAME, fill ? '--on-marker' : disc ? 'on-amber' : 'ink', 'center');
+    write(figure, right, FIGURE, 'ink', 'right');
+    // The name begins on the same line, and may need more.
+    y -= line(letters);
+    fillWith(name, left, Math.max(room, 240), letters);
     y += 28;
   }
   return { width: WIDTH, height: y + EDGE - 28, strokes };
@@ -99,4 +106,4 @@ export function posterOf({ title, date, who, why, rows }: Winner, scene: Scene |
 
 /** Draws it. @returns undefined where the browser cannot. */
 export const posterPng = (winner: Winner, scene?: Scene): Promise<Blob | undefined> =>
-  drawnAsPng((measure) => posterOf(winner, scene, measure)).catch(() => undefined);
+  drawnAsPng((measure) => posterOf(winner, scene, measure));

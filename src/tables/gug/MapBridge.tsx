@@ -394,9 +394,11 @@ function layoutOf(map: HTMLElement) {
 
 /** How much of the map's lower left corner the key takes that leads to a game and back; nothing where it stands elsewhere. */
 function cornerOf(map: HTMLElement): Room['corner'] {
+  // In a game there is none, and nothing is measured.
   const key = map.closest('#gug')?.querySelector('.mode-keys button')?.getBoundingClientRect();
+  if (!key || key.width === 0) return undefined;
   const { left, bottom, top } = map.getBoundingClientRect();
-  if (!key || key.width === 0 || key.top < top || key.bottom > bottom) return undefined;
+  if (key.top < top || key.bottom > bottom) return undefined;
   return { width: key.right - left + AT_KEY, height: bottom - key.top + AT_KEY };
 }
 

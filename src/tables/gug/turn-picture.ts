@@ -9,8 +9,8 @@ import {
   type Letters,
   type Measure,
   type Picture,
+  paragraph,
   type Stroke,
-  wrapped,
 } from '../../ui/picture.ts';
 import type { JudgedTurn, Panel } from './panel-context.ts';
 import { amountOf, answerOf, breaks, decidedBy } from './Ticket.tsx';
@@ -106,10 +106,9 @@ export function turnPicture(said: TurnSaid, measure: Measure): Picture {
   const strokes: Stroke[] = [{ is: 'mark', x: EDGE, y: EDGE, size: MARK }];
   let y = EDGE - 6;
   const write = (text: string, x: number, letters: Letters, ink: Colour = 'ink') => {
-    for (const part of wrapped(text, right - x, (some) => measure(some, letters))) {
-      y += high(letters);
-      strokes.push({ is: 'text', text: part, x, y, align: 'left', ink, ...letters });
-    }
+    const written = paragraph(text, { x, y, width: right - x, letters, ink }, measure);
+    strokes.push(...written.strokes);
+    y += written.height;
   };
   write('Gaa Under Gunnar', EDGE + MARK + 20, TITLE);
   if (said.roll !== undefined) write(said.roll, EDGE + MARK + 20, ROLL, 'soft');

@@ -9,7 +9,7 @@ import { posterPng, type Scene, type Winner } from '../../ui/poster.ts';
 interface WinnerCardProps {
   winner: Winner;
   /** What was played, drawn on the poster. */
-  scene?: () => Scene;
+  scene?: Scene;
   /** How it was won, as a hook: alone, together, by nobody. */
   won: string;
   /** Begins the picture's file name. */
@@ -23,7 +23,7 @@ interface WinnerCardProps {
 /** The end of a game: who has won, at the size of an answer, and the key that hands it on as a picture. */
 export function WinnerCard({ winner, scene, won, file, words, note, children }: WinnerCardProps) {
   const [told, tell] = useState('');
-  const share = () => sharePicture(async () => posterPng(winner, scene?.()), fileName(file, 'png'), words, tell);
+  const share = () => sharePicture(() => posterPng(winner, scene), fileName(file, 'png'), words, tell);
   return (
     <section class="over-ticket" data-won={won} aria-label={winner.who}>
       <div class="ticket-paper">

@@ -37,18 +37,14 @@ export function dealsScene(state: GabongState): Scene {
     const [left, right, bottom] = [x + LEFT, x + width - RIGHT, y + HEIGHT - BELOW];
     const across = (deal: number) => left + ((right - left) * deal) / deals.length;
     const up = (total: number) => bottom - (bottom - y - DISC) * (total / most);
-    const all = standings(state).map(({ seat, place, total }, index) => ({
-      place,
-      total,
-      colour: colourAt(index),
-      // From nothing on; whoever came later begins with the first deal of their own.
-      points: deals.flatMap(({ cells }, deal) => {
+    const players = standings(state).flatMap(({ seat, place, total }, index) => {
+      const points = deals.flatMap(({ cells }, deal) => {
         const cell = cells[seat];
         return cell ? [{ deal: deal + 1, total: cell.total ?? 0, hasTheta: cell.hasTheta }] : [];
-      }),
-    }));
-    // Who has played no deal has no line.
-    const players = all.filter(({ points }) => points.length > 0);
+      });
+      // Who has played no deal has no line.
+      return points.length > 0 ? [{ place, total, colour: colourAt(index), points }] : [];
+    });
     const ends = spread(
       players.map(({ total }) => up(total)),
       { top: y + DISC, bottom },
@@ -77,12 +73,11 @@ export function dealsScene(state: GabongState): Scene {
           : [],
       ),
       // The first lies on top of the others.
-      ...[...players].reverse().flatMap(({ points, colour }): readonly Stroke[] => {
-        const from = points[0]?.deal === 1 ? `M${left} ${bottom}L` : 'M';
+      ...[...players].reverse().map(({ points, colour }): Stroke => {
+        // From nothing on; whoever came later begins with the first deal of their own.
+        const from = points[0]!.deal === 1 ? `M${left} ${bottom}L` : 'M';
         const path = points.map(({ deal, total }) => `${across(deal)} ${up(total)}`).join('L');
-        return path === ''
-          ? []
-          : [{ is: 'shape', d: `${from}${path}`, x: 0, y: 0, scale: 1, edge: { colour, width: 6 } }];
+        return { is: 'shape', d: `${from}${path}`, x: 0, y: 0, scale: 1, edge: { colour, width: 6 } };
       }),
       ...players.flatMap(({ points }) =>
         points

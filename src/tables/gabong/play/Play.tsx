@@ -203,7 +203,7 @@ function OverPart() {
         file="gabong"
         won={won.is}
         words={words.shared.winner}
-        scene={() => dealsScene(state)}
+        scene={dealsScene(state)}
         winner={{
           title: board.paper.title,
           date: dateOf(saved.createdAt, lang),

@@ -50,7 +50,7 @@ export function OverPart() {
         file="gools"
         won={['nobody', 'alone'][first.length] ?? 'shared'}
         words={words.shared.winner}
-        scene={() => handsScene(state, words)}
+        scene={handsScene(state, words)}
         winner={{
           title: 'Gabba Gools',
           date: dateOf(saved.createdAt, lang),

@@ -2,7 +2,7 @@ import { compareHands, type Hand, handOf } from '../../../games/gools/hand.ts';
 import { isDone } from '../../../games/gools/lead.ts';
 import type { GoolsState } from '../../../games/gools/play-state.ts';
 import type { GoolsWords } from '../../../i18n/gools/en.ts';
-import { type Letters, type Measure, type Stroke, wrapped } from '../../../ui/picture.ts';
+import { type Letters, paragraph, type Stroke } from '../../../ui/picture.ts';
 import { PIPS } from '../../../ui/pips.ts';
 import type { Scene } from '../../../ui/poster.ts';
 import { handName } from '../advisor/numbers.ts';
@@ -41,14 +41,14 @@ export function handsScene(
   return ({ x, y, width }, measure) => {
     if (!best) return { height: 0, strokes: [] };
     const middle = x + width / 2;
-    const caption = sentence(said(best), { x, y: y + 2 * MAT + 4, width, letters: BEST, align: 'center' }, measure);
+    const caption = paragraph(said(best), { x, y: y + 2 * MAT + 4, width, letters: BEST, align: 'center' }, measure);
     const strokes: Stroke[] = [...matWith(best.dice, middle, y + MAT), ...caption.strokes];
     let below = y + 2 * MAT + 4 + caption.height;
     for (const mark of marks) {
       const dice = mark.dice.length * (SMALL_DIE + 8);
-      const text = sentence(
+      const text = paragraph(
         said(mark),
-        { x: x + dice + 16, y: below + 16, width: width - dice - 16, letters: MARK, align: 'left' },
+        { x: x + dice + 16, y: below + 16, width: width - dice - 16, letters: MARK },
         measure,
       );
       strokes.push(
@@ -58,32 +58,6 @@ export function handsScene(
       below += Math.max(SMALL_DIE, text.height) + 20;
     }
     return { height: below - y, strokes };
-  };
-}
-
-interface Line {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly letters: Letters;
-  readonly align: 'left' | 'center';
-}
-
-/** A sentence in as many lines as it needs. */
-function sentence(text: string, { x, y, width, letters, align }: Line, measure: Measure) {
-  const high = Math.round(letters.size * 1.25);
-  const lines = wrapped(text, width, (some) => measure(some, letters));
-  return {
-    height: lines.length * high,
-    strokes: lines.map((part, index): Stroke => ({
-      is: 'text',
-      text: part,
-      x: align === 'center' ? x + width / 2 : x,
-      y: y + (index + 1) * high,
-      align,
-      ink: 'ink',
-      ...letters,
-    })),
   };
 }
 

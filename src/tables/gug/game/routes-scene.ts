@@ -44,46 +44,46 @@ const APART = 5;
 
 /** The evening on the map: the ways of all as lines, and where each inhibition was dropped, with the sips it cost; below, by name. */
 export function routesScene(played: GamePlayed, { play }: Pick<GugGameWords, 'play'>): Scene {
-  const { state } = played.reduction;
-  const { board } = played.game.turnNetwork(state);
-  const moves = movesMade(played);
-  const stamps = stampsOf(moves, state);
-  const dearest = moves.reduce<MoveMade | undefined>(
-    (most, move) => (move.played.sips > (most?.played.sips ?? 0) ? move : most),
-    undefined,
-  );
-  const colourOf = (seat: number): Colour => `--marker-${state.setup.seats[seat]!.marker}`;
-  const nameOf = (seat: number) => seatName(state.setup.seats[seat]!, play);
-  const iconNameOf = (seat: number, icon: number) => {
-    const letters = lettersOf(state.setup.seats[seat]!, state.setup.variation);
-    return letters.length > 1 ? `${nameOf(seat)} (${letters[icon]})` : nameOf(seat);
-  };
-  const stationOf = (id: StationId) => board.stations.get(id)?.name ?? id;
-
-  /** A player's sign with a number in it, its middle at a point. */
-  const stamped = ({ seat, icon, number }: Stamp, [x, y]: Point): readonly Stroke[] => [
-    {
-      is: 'shape',
-      d: markerPath(state.setup.seats[seat]!.marker),
-      x: x - STAMP / 2,
-      y: y - STAMP / 2,
-      scale: STAMP / 24,
-      // A team's second icon is an outline (17.4).
-      fill: icon === 0 ? colourOf(seat) : 'paper',
-      edge: { colour: icon === 0 ? 'paper' : colourOf(seat), width: icon === 0 ? 2 : 3 },
-    },
-    {
-      is: 'text',
-      text: `${number}`,
-      x,
-      y: y + 7,
-      align: 'center',
-      ink: icon === 0 ? '--on-marker' : colourOf(seat),
-      ...FIGURE,
-    },
-  ];
-
   return ({ x, y, width }, measure) => {
+    const { state } = played.reduction;
+    const { board } = played.game.turnNetwork(state);
+    const moves = movesMade(played);
+    const stamps = stampsOf(moves, state);
+    const dearest = moves.reduce<MoveMade | undefined>(
+      (most, move) => (move.played.sips > (most?.played.sips ?? 0) ? move : most),
+      undefined,
+    );
+    const colourOf = (seat: number): Colour => `--marker-${state.setup.seats[seat]!.marker}`;
+    const nameOf = (seat: number) => seatName(state.setup.seats[seat]!, play);
+    const iconNameOf = (seat: number, icon: number) => {
+      const letters = lettersOf(state.setup.seats[seat]!, state.setup.variation);
+      return letters.length > 1 ? `${nameOf(seat)} (${letters[icon]})` : nameOf(seat);
+    };
+    const stationOf = (id: StationId) => board.stations.get(id)?.name ?? id;
+
+    /** A player's sign with a number in it, its middle at a point. */
+    const stamped = ({ seat, icon, number }: Stamp, [x, y]: Point): readonly Stroke[] => [
+      {
+        is: 'shape',
+        d: markerPath(state.setup.seats[seat]!.marker),
+        x: x - STAMP / 2,
+        y: y - STAMP / 2,
+        scale: STAMP / 24,
+        // A team's second icon is an outline (17.4).
+        fill: icon === 0 ? colourOf(seat) : 'paper',
+        edge: { colour: icon === 0 ? 'paper' : colourOf(seat), width: icon === 0 ? 2 : 3 },
+      },
+      {
+        is: 'text',
+        text: `${number}`,
+        x,
+        y: y + 7,
+        align: 'center',
+        ink: icon === 0 ? '--on-marker' : colourOf(seat),
+        ...FIGURE,
+      },
+    ];
+
     const map = mapOf(board, ridesOf(moves, played), stamps, { x, y, width, colourOf, stamped });
     const list = listOf(stamps, { x, y: y + map.height, width, measure, stamped, nameOf: iconNameOf, stationOf });
     const strokes = [...map.strokes, ...list.strokes];
@@ -96,16 +96,24 @@ export function routesScene(played: GamePlayed, { play }: Pick<GugGameWords, 'pl
         count: made.sips,
       });
       below += 52;
-      strokes.push({ is: 'text', text, x, y: below, align: 'left', ink: 'soft', ...fitted(text, width, measure) });
+      strokes.push({
+        is: 'text',
+        text,
+        x,
+        y: below,
+        align: 'left',
+        ink: 'soft',
+        ...fitted(text, DEAREST, width, measure),
+      });
     }
     return { height: below - y, strokes };
   };
 }
 
-/** Letters small enough that a sentence stays on its line. */
-const fitted = (text: string, width: number, measure: Measure): Letters => ({
-  ...DEAREST,
-  size: Math.min(DEAREST.size, (DEAREST.size * width) / measure(text, DEAREST)),
+/** Letters small enough that a text stays on its line. */
+const fitted = (text: string, letters: Letters, width: number, measure: Measure): Letters => ({
+  ...letters,
+  size: Math.min(letters.size, (letters.size * width) / measure(text, letters)),
 });
 
 function ridesOf(moves: readonly MoveMade[], { game }: GamePlayed): readonly Ride[] {
@@ -230,8 +238,7 @@ function listOf(
   for (const own of groupBy(inOrder, ({ seat, icon }) => `${seat} ${icon}`).values()) {
     y += 56;
     const name = nameOf(own[0].seat, own[0].icon);
-    const size = Math.min(NAME.size, (NAME.size * width) / measure(name, NAME));
-    strokes.push({ is: 'text', text: name, x, y, align: 'left', ink: 'ink', ...NAME, size });
+    strokes.push({ is: 'text', text: name, x, y, align: 'left', ink: 'ink', ...fitted(name, NAME, width, measure) });
     y += 44;
     let from = x;
     for (const stamp of own) {

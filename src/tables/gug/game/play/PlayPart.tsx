@@ -74,7 +74,7 @@ function OverPart() {
         file="gug"
         won={['nobody', 'alone'][winners.length] ?? 'shared'}
         words={words.shared.winner}
-        scene={() => routesScene(table, words)}
+        scene={routesScene(table, words)}
         winner={{
           title: 'Gaa Under Gunnar',
           date: dateOf(saved.createdAt, lang),
