@@ -6,9 +6,8 @@ export interface Letters {
   readonly weight: 400 | 700;
 }
 
-/** A colour of the site by its name, as the page has it now, light or dark; or one of something drawn: a line, a player. */
-export type Colour =
-  'ink' | 'soft' | 'green' | 'amber' | 'on-amber' | 'hairline' | 'paper' | `#${string}` | `--${string}`;
+/** A colour of the page by its token, as it is there now, light or dark; or that of a line of the board. */
+export type Colour = `--${string}` | `#${string}`;
 
 /** What is drawn, in its order; all in pixels from the upper left corner. */
 export type Stroke =
@@ -85,7 +84,7 @@ interface Paragraph {
 /** A text in as many lines as it needs, and how high they are. */
 export function paragraph(
   text: string,
-  { x, y, width, letters, lead = 1.25, ink = 'ink', align = 'left' }: Paragraph,
+  { x, y, width, letters, lead = 1.25, ink = '--ink', align = 'left' }: Paragraph,
   measure: Measure,
 ): { readonly height: number; readonly strokes: readonly Stroke[] } {
   const high = Math.round(letters.size * lead);
@@ -131,7 +130,7 @@ export async function drawnAsPng(lay: (measure: Measure) => Picture): Promise<Bl
   canvas.height = Math.floor(height * sharpness);
   brush.scale(sharpness, sharpness);
   const colourOf = coloursNow();
-  brush.fillStyle = colourOf('paper');
+  brush.fillStyle = colourOf('--paper');
   brush.fillRect(0, 0, width, height);
   for (const stroke of strokes) draw(brush, stroke, colourOf);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
@@ -140,11 +139,7 @@ export async function drawnAsPng(lay: (measure: Measure) => Picture): Promise<Bl
 /** Looks colours up where the page has them. */
 function coloursNow(): (colour: Colour) => string {
   const tokens = getComputedStyle(document.documentElement);
-  return (colour) => {
-    if (colour.startsWith('#')) return colour;
-    const token = colour === 'soft' ? '--ink-soft' : colour.startsWith('--') ? colour : `--${colour}`;
-    return tokens.getPropertyValue(token).trim();
-  };
+  return (colour) => (colour.startsWith('#') ? colour : tokens.getPropertyValue(colour).trim());
 }
 
 function draw(brush: CanvasRenderingContext2D, stroke: Stroke, colourOf: (colour: Colour) => string): void {
@@ -156,7 +151,7 @@ function draw(brush: CanvasRenderingContext2D, stroke: Stroke, colourOf: (colour
       brush.fillText(stroke.text, stroke.x, stroke.y);
       return;
     case 'line':
-      brush.fillStyle = colourOf('hairline');
+      brush.fillStyle = colourOf('--hairline');
       brush.fillRect(stroke.from, stroke.y - 1, stroke.to - stroke.from, 2);
       return;
     case 'disc':
@@ -189,11 +184,11 @@ function draw(brush: CanvasRenderingContext2D, stroke: Stroke, colourOf: (colour
     case 'mark': {
       const { x, y, size } = stroke;
       const scale = size / CAP_SIZE;
-      draw(brush, { is: 'shape', d: CAP, x, y, scale, fill: 'green' }, colourOf);
-      const track = { colour: 'paper', width: TRACK.width * scale } as const;
+      draw(brush, { is: 'shape', d: CAP, x, y, scale, fill: '--green' }, colourOf);
+      const track = { colour: '--paper', width: TRACK.width * scale } as const;
       draw(brush, { is: 'shape', d: TRACK.path, x, y, scale, edge: track }, colourOf);
       const end = { x: x + END.x * scale, y: y + END.y * scale, radius: END.radius * scale };
-      draw(brush, { is: 'disc', ...end, fill: 'amber' }, colourOf);
+      draw(brush, { is: 'disc', ...end, fill: '--amber' }, colourOf);
     }
   }
 }

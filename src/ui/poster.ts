@@ -62,22 +62,22 @@ export function posterOf({ title, date, who, why, rows }: Winner, scene: Scene |
     text: string,
     x: number,
     letters: Letters,
-    ink: Colour = 'ink',
+    ink: Colour = '--ink',
     align: 'left' | 'center' | 'right' = 'left',
   ) => strokes.push({ is: 'text', text, x, y, align, ink, ...letters });
-  const fillWith = (text: string, x: number, width: number, letters: Letters, ink: Colour = 'ink') => {
+  const fillWith = (text: string, x: number, width: number, letters: Letters, ink: Colour = '--ink') => {
     const written = paragraph(text, { x, y, width, letters, lead: LEAD, ink }, measure);
     strokes.push(...written.strokes);
     y += written.height;
   };
   write(title, EDGE + 120, TITLE);
   y += 46;
-  write(date, EDGE + 120, WHY, 'soft');
+  write(date, EDGE + 120, WHY, '--ink-soft');
   y += 40;
-  fillWith(who, EDGE, right - EDGE, WON, 'green');
+  fillWith(who, EDGE, right - EDGE, WON, '--green');
   if (why !== undefined && why !== '') {
     y += 12;
-    fillWith(why, EDGE, right - EDGE, WHY, 'soft');
+    fillWith(why, EDGE, right - EDGE, WHY, '--ink-soft');
   }
   y += 48;
   if (scene) {
@@ -92,10 +92,10 @@ export function posterOf({ title, date, who, why, rows }: Winner, scene: Scene |
     const left = place === '' && figure === '' ? EDGE : EDGE + PLACE;
     const room = right - left - (figure === '' ? 0 : measure(figure, FIGURE) + 24);
     y += line(NAME) + 12;
-    const disc = fill ?? (place === '1' ? 'amber' : undefined);
+    const disc = fill ?? (place === '1' ? '--amber' : undefined);
     if (disc) strokes.push({ is: 'disc', x: EDGE + 36, y: y - 15, radius: 36, fill: disc });
-    write(place, EDGE + 36, NAME, fill ? '--on-marker' : disc ? 'on-amber' : 'ink', 'center');
-    write(figure, right, FIGURE, 'ink', 'right');
+    write(place, EDGE + 36, NAME, fill ? '--on-marker' : disc ? '--on-amber' : '--ink', 'center');
+    write(figure, right, FIGURE, '--ink', 'right');
     // The name begins on the same line, and may need more.
     y -= line(letters);
     fillWith(name, left, Math.max(room, 240), letters);

@@ -161,7 +161,7 @@ describe('a turn as a picture', () => {
   test.each(['en', 'nb'] as const)('has room for long names, many stops and other railways: %s', (lang) => {
     const penalty = pictureOf('at=bank&die=2&route=dlr:limehouse', lang);
     expect(penalty.said).toContain('9.1');
-    expect(penalty.tracks).toEqual(['paper']);
+    expect(penalty.tracks).toEqual(['--paper']);
     const { said, tracks } = pictureOf(
       'at=heathrow&from=hatton-cross&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:hounslow-west,piccadilly:hounslow-central',
       lang,

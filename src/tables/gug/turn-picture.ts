@@ -92,10 +92,10 @@ const TRACK = 18;
 const STOP = 25;
 const NAMES = STRIP + 60;
 const INKS: Readonly<Record<TurnSaid['outcome'], Colour>> = {
-  legal: 'green',
+  legal: '--green',
   illegal: '--brick',
   penalty: '--brick',
-  incomplete: 'ink',
+  incomplete: '--ink',
 };
 const CREDIT = 'Powered by TfL Open Data';
 const high = ({ size }: Letters) => Math.round(size * 1.25);
@@ -105,13 +105,13 @@ export function turnPicture(said: TurnSaid, measure: Measure): Picture {
   const right = WIDTH - EDGE;
   const strokes: Stroke[] = [{ is: 'mark', x: EDGE, y: EDGE, size: MARK }];
   let y = EDGE - 6;
-  const write = (text: string, x: number, letters: Letters, ink: Colour = 'ink') => {
+  const write = (text: string, x: number, letters: Letters, ink: Colour = '--ink') => {
     const written = paragraph(text, { x, y, width: right - x, letters, ink }, measure);
     strokes.push(...written.strokes);
     y += written.height;
   };
   write('Gaa Under Gunnar', EDGE + MARK + 20, TITLE);
-  if (said.roll !== undefined) write(said.roll, EDGE + MARK + 20, ROLL, 'soft');
+  if (said.roll !== undefined) write(said.roll, EDGE + MARK + 20, ROLL, '--ink-soft');
   y = Math.max(y, EDGE + MARK) + 16;
   write(said.answer, EDGE, ANSWER, INKS[said.outcome]);
   if (said.reason !== '') {
@@ -123,12 +123,12 @@ export function turnPicture(said: TurnSaid, measure: Measure): Picture {
     const wide = measure(number, NUMBER) + 28;
     y += 30;
     strokes.push(
-      outlined(`M0 0h${wide}v${high(NUMBER) + 12}h${-wide}Z`, EDGE, y + 5, { edge: { colour: 'ink', width: 3 } }),
+      outlined(`M0 0h${wide}v${high(NUMBER) + 12}h${-wide}Z`, EDGE, y + 5, { edge: { colour: '--ink', width: 3 } }),
     );
     const top = y;
     write(number, EDGE + 14, NUMBER);
     y = top;
-    write(text, EDGE + wide + 20, RULE, 'soft');
+    write(text, EDGE + wide + 20, RULE, '--ink-soft');
   }
   if (said.sum.length > 0) y += 20;
   for (const term of said.sum) write(term, EDGE, RULE);
@@ -147,8 +147,8 @@ export function turnPicture(said: TurnSaid, measure: Measure): Picture {
     if (before !== undefined) tracks.push(...trackOf(before, middle, colour));
     stops.push(
       outlined(CIRCLE, STRIP, middle, {
-        fill: isFault ? '--brick' : 'paper',
-        edge: { colour: isFault ? '--brick' : 'ink', width: 5 },
+        fill: isFault ? '--brick' : '--paper',
+        edge: { colour: isFault ? '--brick' : '--ink', width: 5 },
       }),
     );
     if (index > 0)
@@ -158,16 +158,16 @@ export function turnPicture(said: TurnSaid, measure: Measure): Picture {
         x: STRIP,
         y: middle + STEP.size * 0.35,
         align: 'center',
-        ink: isFault ? 'paper' : 'ink',
+        ink: isFault ? '--paper' : '--ink',
         ...STEP,
       });
     before = middle;
-    write(name, NAMES, NAME, isFault ? '--brick' : 'ink');
-    if (below !== undefined) write(below, NAMES, SMALL, 'soft');
+    write(name, NAMES, NAME, isFault ? '--brick' : '--ink');
+    if (below !== undefined) write(below, NAMES, SMALL, '--ink-soft');
     y += 38;
   });
   strokes.push(...tracks, ...stops);
-  write(CREDIT, EDGE, SMALL, 'soft');
+  write(CREDIT, EDGE, SMALL, '--ink-soft');
   return { width: WIDTH, height: Math.round(y + EDGE), strokes };
 }
 
@@ -185,11 +185,13 @@ function trackOf(from: number, to: number, colour: string | undefined): readonly
   const strip = `M0 0V${to - from}`;
   const rungs = Array.from({ length: Math.floor((to - from) / TRACK) }, (_, index) => `M0 ${index * TRACK}h.1`);
   return [
-    outlined(strip, STRIP, from, { edge: { colour: 'ink', width: TRACK + 4 } }),
+    outlined(strip, STRIP, from, { edge: { colour: '--ink', width: TRACK + 4 } }),
     outlined(strip, STRIP, from, {
-      edge: { colour: colour === undefined ? 'paper' : (colour as Colour), width: TRACK },
+      edge: { colour: colour === undefined ? '--paper' : (colour as Colour), width: TRACK },
     }),
-    ...(colour === undefined ? [outlined(rungs.join(''), STRIP, from, { edge: { colour: 'soft', width: 8 } })] : []),
+    ...(colour === undefined
+      ? [outlined(rungs.join(''), STRIP, from, { edge: { colour: '--ink-soft', width: 8 } })]
+      : []),
   ];
 }
 

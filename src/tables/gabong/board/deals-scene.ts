@@ -54,7 +54,7 @@ export function dealsScene(state: GabongState): Scene {
     const strokes: Stroke[] = [
       ...[0, most].flatMap((total): readonly Stroke[] => [
         { is: 'line', y: up(total), from: left, to: right },
-        { is: 'text', text: `${total}`, x: left - 16, y: up(total) + 9, align: 'right', ink: 'soft', ...SMALL },
+        { is: 'text', text: `${total}`, x: left - 16, y: up(total) + 9, align: 'right', ink: '--ink-soft', ...SMALL },
       ]),
       // The last, and as many before it as have room.
       ...deals.flatMap(({ number }, index): readonly Stroke[] =>
@@ -66,7 +66,7 @@ export function dealsScene(state: GabongState): Scene {
                 x: across(index + 1),
                 y: bottom + 40,
                 align: 'center',
-                ink: 'soft',
+                ink: '--ink-soft',
                 ...SMALL,
               },
             ]
@@ -83,8 +83,8 @@ export function dealsScene(state: GabongState): Scene {
         points
           .filter(({ hasTheta }) => hasTheta)
           .flatMap(({ deal, total }): readonly Stroke[] => [
-            { is: 'disc', x: across(deal), y: up(total), radius: 18, fill: 'ink' },
-            { is: 'text', text: 'θ', x: across(deal), y: up(total) + 9, align: 'center', ink: 'paper', ...SIGN },
+            { is: 'disc', x: across(deal), y: up(total), radius: 18, fill: '--ink' },
+            { is: 'text', text: 'θ', x: across(deal), y: up(total) + 9, align: 'center', ink: '--paper', ...SIGN },
           ]),
       ),
       ...players.flatMap(({ place, colour }, index): readonly Stroke[] => {

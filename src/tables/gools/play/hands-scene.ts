@@ -65,7 +65,7 @@ export function handsScene(
 function matWith(dice: readonly number[], x: number, y: number): readonly Stroke[] {
   const rows = [dice.slice(0, 3), dice.slice(3)];
   return [
-    { is: 'disc', x, y, radius: MAT, fill: 'hairline' },
+    { is: 'disc', x, y, radius: MAT, fill: '--hairline' },
     { is: 'disc', x, y, radius: MAT - 6, fill: '--card' },
     ...rows.flatMap((row, at) => {
       const wide = row.length * DIE + (row.length - 1) * GAP;
@@ -86,14 +86,14 @@ function die(eyes: number, x: number, y: number, size: number): readonly Stroke[
       y,
       scale,
       fill: '--card',
-      edge: { colour: 'ink', width: 2 * scale },
+      edge: { colour: '--ink', width: 2 * scale },
     },
     ...PIPS[eyes]!.map(([left, top]): Stroke => ({
       is: 'disc',
       x: x + left * scale,
       y: y + top * scale,
       radius: 2.3 * scale,
-      fill: 'ink',
+      fill: '--ink',
     })),
   ];
 }

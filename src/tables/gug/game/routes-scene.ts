@@ -70,8 +70,8 @@ export function routesScene(played: GamePlayed, { play }: Pick<GugGameWords, 'pl
         y: y - STAMP / 2,
         scale: STAMP / 24,
         // A team's second icon is an outline (17.4).
-        fill: icon === 0 ? colourOf(seat) : 'paper',
-        edge: { colour: icon === 0 ? 'paper' : colourOf(seat), width: icon === 0 ? 2 : 3 },
+        fill: icon === 0 ? colourOf(seat) : '--paper',
+        edge: { colour: icon === 0 ? '--paper' : colourOf(seat), width: icon === 0 ? 2 : 3 },
       },
       {
         is: 'text',
@@ -102,7 +102,7 @@ export function routesScene(played: GamePlayed, { play }: Pick<GugGameWords, 'pl
         x,
         y: below,
         align: 'left',
-        ink: 'soft',
+        ink: '--ink-soft',
         ...fitted(text, DEAREST, width, measure),
       });
     }
@@ -197,7 +197,7 @@ function mapOf(
     height: (bottom - top) * scale + STAMP,
     strokes: [
       // With an edge, or dark lines would be lost on dark paper.
-      ...drawn.map((stroke) => shape(stroke, 'hairline', 6)),
+      ...drawn.map((stroke) => shape(stroke, '--hairline', 6)),
       ...drawn.map((stroke) => shape(stroke, board.lines.get(stroke.line)!.colour as Colour, 3, 0.45)),
       ...routes,
       ...stands,
@@ -238,7 +238,7 @@ function listOf(
   for (const own of groupBy(inOrder, ({ seat, icon }) => `${seat} ${icon}`).values()) {
     y += 56;
     const name = nameOf(own[0].seat, own[0].icon);
-    strokes.push({ is: 'text', text: name, x, y, align: 'left', ink: 'ink', ...fitted(name, NAME, width, measure) });
+    strokes.push({ is: 'text', text: name, x, y, align: 'left', ink: '--ink', ...fitted(name, NAME, width, measure) });
     y += 44;
     let from = x;
     for (const stamp of own) {
@@ -255,20 +255,20 @@ function listOf(
         x: from + STAMP + 8,
         y,
         align: 'left',
-        ink: 'ink',
+        ink: '--ink',
         ...STATION,
       });
       if (stamp.sips > 0) {
         const middle = from + wide + 8 + CAP;
         strokes.push(
-          { is: 'disc', x: middle, y: y - 10, radius: CAP, fill: 'amber' },
+          { is: 'disc', x: middle, y: y - 10, radius: CAP, fill: '--amber' },
           {
             is: 'text',
             text: `${stamp.sips}`,
             x: middle,
             y: y - 3,
             align: 'center',
-            ink: 'on-amber',
+            ink: '--on-amber',
             ...FIGURE,
           },
         );
