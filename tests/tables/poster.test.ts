@@ -93,13 +93,15 @@ test('the dearest move of a game is told with its sips, and none where nobody dr
 });
 
 test.each([
-  { file: 'v1-gools-six.json.txt', best: 'Maya: Pure point 6' },
-  { file: 'v1-gools-smoking.json.txt', best: 'Maya: Gools' },
-])('$file: the best hand of the evening lies on the mat', ({ file, best }) => {
+  { file: 'v1-gools-six.json.txt', best: 'Maya: Pure point 6', marks: 1 },
+  { file: 'v1-gools-smoking.json.txt', best: 'Maya: Gools', marks: 7 },
+])('$file: the best hand of the evening lies on the mat', ({ file, best, marks }) => {
   const { state } = reduceTable(GOOLS, goldenGame(file) as SavedGoolsGame);
   const poster = posterWith(handsScene(state, GOOLS_EN));
   expect(beyond(poster)).toEqual([]);
   expect(textsOf(poster).find((text) => text.includes(': '))).toBe(best);
+  // Each hand once, also of a round that is won and is followed by Three Man.
+  expect(textsOf(poster).filter((text) => text.includes(': '))).toHaveLength(1 + marks);
 });
 
 test.each(['v1-gabong-ten-deals.json.txt', 'v1-gabong-extra-deal.json.txt'])(

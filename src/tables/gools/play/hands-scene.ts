@@ -26,7 +26,9 @@ export function handsScene(
   state: Pick<GoolsState, 'rounds' | 'players' | 'stage'>,
   { advisor: words }: GoolsWords,
 ): Scene {
-  const rounds = 'round' in state.stage ? [...state.rounds, state.stage.round] : state.rounds;
+  const { stage } = state;
+  // A round that is won stands among the others, also while Three Man is played.
+  const rounds = 'round' in stage && stage.round.winner === null ? [...state.rounds, stage.round] : state.rounds;
   const hands = rounds.flatMap(({ turns }) =>
     turns.filter(isDone).map(({ seat, lying }): Left => ({
       name: state.players[seat]!.name,
