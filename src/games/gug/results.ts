@@ -49,8 +49,8 @@ export function ledBy({ phase, seats }: GugState): LedBy | undefined {
 }
 
 /** The inhibitions that a seat has dropped for good. */
-export const dropsOf = (seat: GugState['seats'][number]): number =>
-  sum(seat.icons.map((_, icon) => standingDrops(seat, icon).length));
+export const dropsOf = ({ icons, pending }: GugState['seats'][number]): number =>
+  sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length;
 
 /** The drops of an icon that stand: the last ones may wait for the drinking still (12.5). */
 export const standingDrops = ({ icons, pending }: GugState['seats'][number], icon: number): readonly Drop[] => {
